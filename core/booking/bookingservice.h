@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/booking/bookingoutcomes.h"
+#include "core/booking/placeholdrequest.h"
+#include "core/model/slotdetail.h"
+
+#include <QFuture>
+
+#include <optional>
+
+class DbExecutor;
+class IntentJournal;
+
+/**
+ * Places, confirms, cancels and extends holds, and reads one slot.
+ *
+ * Every call returns at once; the work is done on the executor's thread. The commands write their
+ * intent to the journal before they send, and settle it when the answer is here. An error with
+ * ErrorCode::OutcomeUnknown means that the answer was lost: ask settle() or hold(), do not repeat.
+ *
+ * Collaborators are borrowed and outlive the service.
+ */
+class BookingService {
+public:
+    /** @p deskName is written into each hold and says which workstation placed it. */
+    BookingService(DbExecutor &executor, IntentJournal &journal, QString deskName);
+
+    QFuture<Result<PlaceHoldOutcome>> placeHold(const PlaceHoldRequest &request);
+    QFuture<Result<ConfirmHoldOutcome>> confirmHold(HoldId hold);
+    QFuture<Result<CancelHoldOutcome>> cancelHold(HoldId hold, const QString &reason);
+
+    /** Gives the hold the full time again, counted from now; twice gives no more than once. */
+    QFuture<Result<ExtendHoldOutcome>> extendHold(HoldId hold);
+
+    /** What became of the place command with this key; closes the key when it never arrived. */
+    QFuture<Result<SettleOutcome>> settle(const IdempotencyKey &key);
+
+    /** The hold as it stands now; empty when there is none with this id. */
+    QFuture<Result<std::optional<Hold>>> hold(HoldId hold);
+
+    /** Numbers, holds and the terms of "Why?"; empty when there is no such slot. */
+    QFuture<Result<std::optional<SlotDetail>>> slotDetail(SlotId slot);
+
+    /** At most three open slots that fit the party, nearest in time first. */
+    QFuture<Result<QList<NearbySlot>>> nearbySlots(SlotId slot, int partySize);
+
+    const QString &deskName() const { return m_deskName; }
+
+private:
+    DbExecutor &m_executor;
+    IntentJournal &m_journal;
+    QString m_deskName;
+};

@@ -1,0 +1,126 @@
+#include "core/config/settings.h"
+
+#include <QSettings>
+#include <QSysInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int refreshSecondsDefault = 10;
+
+const QString databaseKey = u"database/connection"_s;
+const QString dataDirectoryKey = u"database/data_directory"_s;
+const QString serverProgramsKey = u"database/server_programs"_s;
+const QString deskNameKey = u"desk/name"_s;
+const QString languageKey = u"desk/language"_s;
+const QString themeKey = u"desk/theme"_s;
+const QString refreshSecondsKey = u"desk/refresh_seconds"_s;
+const QString geometryKey = u"desk/geometry"_s;
+
+}
+
+Settings::Settings(const QString &file)
+    : m_store(file.isEmpty()
+              ? std::make_unique<QSettings>(
+                  QSettings::IniFormat, QSettings::UserScope, u"holdfast"_s, u"holdfast"_s)
+              : std::make_unique<QSettings>(file, QSettings::IniFormat))
+{
+}
+
+Settings::~Settings() = default;
+
+QString Settings::database() const
+{
+    return m_store->value(databaseKey).toString();
+}
+
+void Settings::setDatabase(const QString &connectionString)
+{
+    m_store->setValue(databaseKey, connectionString);
+}
+
+QString Settings::dataDirectory() const
+{
+    return m_store->value(dataDirectoryKey).toString();
+}
+
+QString Settings::serverPrograms() const
+{
+    return m_store->value(serverProgramsKey).toString();
+}
+
+QString Settings::deskName() const
+{
+    const QString name = m_store->value(deskNameKey).toString().trimmed();
+    return name.isEmpty() ? QSysInfo::machineHostName() : name;
+}
+
+void Settings::setDeskName(const QString &name)
+{
+    m_store->setValue(deskNameKey, name.trimmed());
+}
+
+QString Settings::language() const
+{
+    return m_store->value(languageKey).toString();
+}
+
+void Settings::setLanguage(const QString &code)
+{
+    m_store->setValue(languageKey, code);
+}
+
+ThemeChoice Settings::theme() const
+{
+    const QString word = m_store->value(themeKey).toString();
+    if (word == u"light") {
+        return ThemeChoice::Light;
+    }
+    if (word == u"dark") {
+        return ThemeChoice::Dark;
+    }
+    return word == u"high-contrast" ? ThemeChoice::HighContrast : ThemeChoice::System;
+}
+
+void Settings::setTheme(ThemeChoice choice)
+{
+    switch (choice) {
+    case ThemeChoice::System:
+        m_store->remove(themeKey);
+        return;
+    case ThemeChoice::Light:
+        m_store->setValue(themeKey, u"light"_s);
+        return;
+    case ThemeChoice::Dark:
+        m_store->setValue(themeKey, u"dark"_s);
+        return;
+    case ThemeChoice::HighContrast:
+        m_store->setValue(themeKey, u"high-contrast"_s);
+        return;
+    }
+}
+
+int Settings::refreshSeconds() const
+{
+    const int seconds = m_store->value(refreshSecondsKey, refreshSecondsDefault).toInt();
+    return std::clamp(seconds, refreshSecondsMin, refreshSecondsMax);
+}
+
+void Settings::setRefreshSeconds(int seconds)
+{
+    m_store->setValue(
+        refreshSecondsKey, std::clamp(seconds, refreshSecondsMin, refreshSecondsMax));
+}
+
+QByteArray Settings::windowGeometry() const
+{
+    return m_store->value(geometryKey).toByteArray();
+}
+
+void Settings::setWindowGeometry(const QByteArray &geometry)
+{
+    m_store->setValue(geometryKey, geometry);
+}

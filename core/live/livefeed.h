@@ -1,0 +1,81 @@
+#pragma once
+
+#include "core/base/error.h"
+#include "core/base/id.h"
+
+#include <QDate>
+#include <QDateTime>
+#include <QObject>
+
+#include <memory>
+
+class DbExecutor;
+class NotificationListener;
+class QTimer;
+
+/** Whether the database answers. */
+enum class ConnectionState {
+    Connecting, ///< first attempt since the start
+    Live,
+    Lost, ///< it answered before; attempts go on with growing pauses
+    Refused, ///< wrong password, newer schema: waiting does not help
+};
+
+/** What doctor() last said about the whole database. */
+struct Seal {
+    enum class State { Unknown, Agrees, Broken };
+
+    State state = State::Unknown;
+    int brokenInvariants = 0;
+    QDateTime checkedAt;
+
+    bool operator==(const Seal &) const = default;
+};
+
+/**
+ * What goes on in the database without being asked for: whether it is there, which days changed,
+ * whether its counters agree with the journal. Lives on the UI thread.
+ */
+class LiveFeed : public QObject {
+    Q_OBJECT
+
+public:
+    /** Both are borrowed. @p listener may be null: then only the timer of the desk refreshes. */
+    LiveFeed(DbExecutor &executor, NotificationListener *listener, QObject *parent = nullptr);
+    ~LiveFeed() override;
+
+    ConnectionState state() const { return m_state; }
+
+    const Error &lastError() const { return m_lastError; }
+
+    /** When the next attempt to connect is due; invalid while Live. */
+    QDateTime nextAttemptAt() const { return m_nextAttemptAt; }
+
+    const Seal &seal() const { return m_seal; }
+
+    /** Tries to connect now instead of at nextAttemptAt(). */
+    void retryNow();
+
+    /** Starts the checks of the seal: now and every few minutes. */
+    void start();
+
+Q_SIGNALS:
+    void stateChanged();
+    void sealChanged();
+    /** A booking or slot of this local day of the site changed. */
+    void dayChanged(SiteId site, QDate day);
+    /** The connection is back after a loss: whatever is on screen may be out of date. */
+    void everythingChanged();
+
+private:
+    void onExecutorStateChanged();
+    void checkSeal();
+
+    DbExecutor &m_executor;
+    std::unique_ptr<QTimer> m_sealTimer;
+    ConnectionState m_state = ConnectionState::Connecting;
+    Error m_lastError;
+    QDateTime m_nextAttemptAt;
+    Seal m_seal;
+    bool m_isSealChecking = false;
+};
