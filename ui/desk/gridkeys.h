@@ -1,0 +1,38 @@
+#pragma once
+
+#include <optional>
+
+class QKeyEvent;
+
+/** What a key in the day grid asks for. Moving the current cell is the grid's own business. */
+enum class GridCommand {
+    Hold, ///< Enter: open the editor at this slot
+    NewBooking, ///< N
+    Confirm, ///< C
+    Cancel, ///< Del, Backspace: release or cancel
+    Extend, ///< E
+    Why, ///< W
+    Today, ///< T
+    GoToDate, ///< G
+    PreviousDay, ///< Page Up
+    NextDay, ///< Page Down
+    PreviousWeek, ///< Alt+Page Up
+    NextWeek, ///< Alt+Page Down
+    Refresh, ///< F5
+    Find, ///< / or Ctrl+F
+    FirstFree, ///< F: the first slot from now on with room
+    NextHold, ///< H: walk over the holds of the slot
+    Help, ///< F1 or ?
+    NextPane, ///< F6
+    PreviousPane, ///< Shift+F6
+    StepBack, ///< Esc
+    Nearby1, ///< 1
+    Nearby2, ///< 2
+    Nearby3, ///< 3
+};
+
+/**
+ * The command of a key press in the grid, empty when it has none. Letters go by their Latin label
+ * (QWERTZ too); on a Cyrillic layout the same physical keys count.
+ */
+std::optional<GridCommand> gridCommandFor(const QKeyEvent &event);

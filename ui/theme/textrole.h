@@ -1,0 +1,28 @@
+#pragma once
+
+class QWidget;
+
+/** What a piece of text is. Size, weight and colour follow from it, in every theme. */
+enum class TextRole { Body, Strong, Soft, Caption, Title, Number, Wordmark, Good, Warning, Error };
+
+/** What a box is. Page: the background. Card: rounded, one-pixel outline. Bar: panel with a line.
+ */
+enum class BoxRole {
+    Page,
+    Panel,
+    Card,
+    ChosenCard, ///< the card that is worked on: mine fill, accent outline
+    GoodNote, ///< rounded, filled, no outline
+    WarningNote,
+    ErrorNote,
+    TopBar, ///< panel with a line below
+    BottomBar, ///< panel with a line above
+    LeftRail, ///< panel with a line at the right
+    RightPanel, ///< panel with a line at the left
+};
+
+/** Gives a label or button its look; may be called again when the meaning changes. */
+void setTextRole(QWidget *widget, TextRole role);
+
+/** Gives a frame (QFrame or plain QWidget) its look; may be called again. */
+void setBoxRole(QWidget *widget, BoxRole role);
