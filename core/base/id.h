@@ -9,8 +9,7 @@
  * A database id that cannot be mistaken for another one: SlotId and HoldId do not convert.
  * value() is for core/db and for printing only.
  */
-template <typename Tag>
-class Id {
+template <typename Tag> class Id {
 public:
     constexpr Id() = default;
 

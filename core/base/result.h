@@ -13,8 +13,7 @@
  * For things that break: connection, disk, bug. What a service decides (sold out, expired) is part
  * of the value, as a std::variant outcome. Values only: copy, compare and move freely; any thread.
  */
-template <typename T>
-class [[nodiscard]] Result {
+template <typename T> class [[nodiscard]] Result {
 public:
     using Value = T;
 

@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <variant>
 
 /** What the slot can give after the answer, so that a cell can be repainted without a read. */
@@ -96,3 +97,11 @@ struct IntentTookEffect {
 struct IntentNeverArrived { };
 
 using SettleOutcome = std::variant<IntentTookEffect, IntentNeverArrived>;
+
+/** An intent that an earlier run of this program left without an answer, and what is true now. */
+struct RecoveredIntent {
+    enum class Wish { Place, Confirm, Cancel, Extend };
+
+    Wish wish = Wish::Place;
+    std::optional<Hold> hold; ///< as it stands now; empty: the wish never took effect
+};

@@ -23,8 +23,17 @@ class IntentJournal;
  */
 class BookingService {
 public:
-    /** @p deskName is written into each hold and says which workstation placed it. */
-    BookingService(DbExecutor &executor, IntentJournal &journal, QString deskName);
+    /** Where a hold comes from, as it is written into it. */
+    struct Origin {
+        QString desk; ///< name of the workstation
+        QString channel; ///< "desk" or "program"; a kiosk's role always writes "kiosk"
+    };
+
+    /**
+     * @p journal is null when the keys belong to the caller, who keeps and repeats them
+     * (holdfastctl); a desk always has one.
+     */
+    BookingService(DbExecutor &executor, IntentJournal *journal, Origin origin);
 
     QFuture<Result<PlaceHoldOutcome>> placeHold(const PlaceHoldRequest &request);
     QFuture<Result<ConfirmHoldOutcome>> confirmHold(HoldId hold);
@@ -36,6 +45,12 @@ public:
     /** What became of the place command with this key; closes the key when it never arrived. */
     QFuture<Result<SettleOutcome>> settle(const IdempotencyKey &key);
 
+    /**
+     * Asks for every intent that an earlier run left open, once after the start. What cannot be
+     * asked now stays open for the next start.
+     */
+    QFuture<Result<QList<RecoveredIntent>>> recoverIntents();
+
     /** The hold as it stands now; empty when there is none with this id. */
     QFuture<Result<std::optional<Hold>>> hold(HoldId hold);
 
@@ -45,10 +60,10 @@ public:
     /** At most three open slots that fit the party, nearest in time first. */
     QFuture<Result<QList<NearbySlot>>> nearbySlots(SlotId slot, int partySize);
 
-    const QString &deskName() const { return m_deskName; }
+    const QString &deskName() const { return m_origin.desk; }
 
 private:
     DbExecutor &m_executor;
-    IntentJournal &m_journal;
-    QString m_deskName;
+    IntentJournal *m_journal;
+    Origin m_origin;
 };

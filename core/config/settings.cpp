@@ -23,34 +23,24 @@ const QString geometryKey = u"desk/geometry"_s;
 }
 
 Settings::Settings(const QString &file)
-    : m_store(file.isEmpty()
-              ? std::make_unique<QSettings>(
+    : m_store(file.isEmpty() ? std::make_unique<QSettings>(
                   QSettings::IniFormat, QSettings::UserScope, u"holdfast"_s, u"holdfast"_s)
-              : std::make_unique<QSettings>(file, QSettings::IniFormat))
+                             : std::make_unique<QSettings>(file, QSettings::IniFormat))
 {
 }
 
 Settings::~Settings() = default;
 
-QString Settings::database() const
-{
-    return m_store->value(databaseKey).toString();
-}
+QString Settings::database() const { return m_store->value(databaseKey).toString(); }
 
 void Settings::setDatabase(const QString &connectionString)
 {
     m_store->setValue(databaseKey, connectionString);
 }
 
-QString Settings::dataDirectory() const
-{
-    return m_store->value(dataDirectoryKey).toString();
-}
+QString Settings::dataDirectory() const { return m_store->value(dataDirectoryKey).toString(); }
 
-QString Settings::serverPrograms() const
-{
-    return m_store->value(serverProgramsKey).toString();
-}
+QString Settings::serverPrograms() const { return m_store->value(serverProgramsKey).toString(); }
 
 QString Settings::deskName() const
 {
@@ -58,20 +48,11 @@ QString Settings::deskName() const
     return name.isEmpty() ? QSysInfo::machineHostName() : name;
 }
 
-void Settings::setDeskName(const QString &name)
-{
-    m_store->setValue(deskNameKey, name.trimmed());
-}
+void Settings::setDeskName(const QString &name) { m_store->setValue(deskNameKey, name.trimmed()); }
 
-QString Settings::language() const
-{
-    return m_store->value(languageKey).toString();
-}
+QString Settings::language() const { return m_store->value(languageKey).toString(); }
 
-void Settings::setLanguage(const QString &code)
-{
-    m_store->setValue(languageKey, code);
-}
+void Settings::setLanguage(const QString &code) { m_store->setValue(languageKey, code); }
 
 ThemeChoice Settings::theme() const
 {
@@ -111,14 +92,10 @@ int Settings::refreshSeconds() const
 
 void Settings::setRefreshSeconds(int seconds)
 {
-    m_store->setValue(
-        refreshSecondsKey, std::clamp(seconds, refreshSecondsMin, refreshSecondsMax));
+    m_store->setValue(refreshSecondsKey, std::clamp(seconds, refreshSecondsMin, refreshSecondsMax));
 }
 
-QByteArray Settings::windowGeometry() const
-{
-    return m_store->value(geometryKey).toByteArray();
-}
+QByteArray Settings::windowGeometry() const { return m_store->value(geometryKey).toByteArray(); }
 
 void Settings::setWindowGeometry(const QByteArray &geometry)
 {

@@ -40,7 +40,10 @@ class LiveFeed : public QObject {
     Q_OBJECT
 
 public:
-    /** Both are borrowed. @p listener may be null: then only the timer of the desk refreshes. */
+    /**
+     * @p executor should not be the one that people wait for: the seal reads the whole journal.
+     * Both are borrowed; @p listener may be null: then only the timer of the desk refreshes.
+     */
     LiveFeed(DbExecutor &executor, NotificationListener *listener, QObject *parent = nullptr);
     ~LiveFeed() override;
 
@@ -69,6 +72,7 @@ Q_SIGNALS:
 
 private:
     void onExecutorStateChanged();
+    void onNotified(const QString &payload);
     void checkSeal();
 
     DbExecutor &m_executor;

@@ -6,6 +6,8 @@
 #include <QFuture>
 #include <QList>
 
+#include <variant>
+
 class DbExecutor;
 
 /** A slot to add; a resource name that is new makes the resource. */

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/booking/bookingoutcomes.h"
+#include "core/model/hold.h"
+
+#include <QString>
+
+class Rows;
+
+/** The one row that every command on a hold answers with. */
+struct HoldAnswer {
+    QString outcome;
+    HoldReceipt receipt;
+    QString shortOf;
+    int shortLeft = 0;
+
+    static HoldAnswer from(const Rows &rows);
+};
+
+HoldStatus holdStatusFrom(const QString &word);
+
+/** A row of api.slot_holds or api.show_hold. */
+Hold holdFrom(const Rows &rows, int row);

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/db/parameters.h"
+#include "core/db/rows.h"
+#include "core/db/sqlstate.h"
+
+#include <QByteArray>
+#include <QHash>
+#include <QString>
+
+#include <chrono>
+#include <memory>
+#include <optional>
+
+struct pg_conn;
+struct pg_result;
+
+/** How to reach a database and how long to wait for it. */
+struct ConnectionSettings {
+    /** libpq keywords or URI; what it does not say is filled in with bounded waits. */
+    QString connectionString;
+    QString applicationName;
+    std::chrono::milliseconds statementTimeout { 5000 };
+    std::chrono::milliseconds lockTimeout { 2000 };
+
+    bool operator==(const ConnectionSettings &) const = default;
+};
+
+/**
+ * One connection to PostgreSQL, used by one thread.
+ *
+ * libpq is called directly. Qt's driver cannot prepare a CALL, cannot bound or cancel a running
+ * statement, says nothing after a lost link and needs five more round trips to open; each of these
+ * would need the libpq handle anyway. Here every wait has an end: a statement that the server does
+ * not answer in time is cancelled, and when even that is not answered the link is cut.
+ */
+class DbConnection {
+public:
+    explicit DbConnection(ConnectionSettings settings);
+    ~DbConnection();
+    DbConnection(const DbConnection &) = delete;
+    DbConnection &operator=(const DbConnection &) = delete;
+
+    /** Blocks for at most five seconds per host. */
+    Result<Done> open();
+    void close();
+
+    /** Also notices, without waiting, that the server has hung up while nothing was asked. */
+    bool isOpen();
+
+    /**
+     * One prepared statement; the text must be a constant, because it is the key of the cache.
+     * With Effect::Command an answer that is lost or doubtful is ErrorCode::OutcomeUnknown.
+     */
+    Result<Rows> run(const char *sql, const Parameters &parameters, Effect effect);
+
+    /** A script of many statements. Each result is looked at: the first error is returned. */
+    Result<Done> runScript(const QByteArray &script);
+
+    /** Payloads of the notifications that have arrived; does not wait. */
+    QStringList takeNotifications();
+
+    /** File descriptor to watch for reading; -1 when closed. */
+    int socket() const;
+
+    const ConnectionSettings &settings() const { return m_settings; }
+
+private:
+    using ResultPointer = std::unique_ptr<pg_result, void (*)(pg_result *)>;
+
+    Result<Done> prepare(const char *sql, const QByteArray &name, int parameterCount);
+    Result<ResultPointer> waitForResult(std::chrono::milliseconds limit);
+    bool waitUntilReadable(std::chrono::steady_clock::time_point deadline);
+    std::optional<ResultPointer> cancelAndWait();
+    Error lost(Effect effect) const;
+    Error errorFrom(const pg_result *result, Effect effect) const;
+    static void onNotice(void *self, const pg_result *notice);
+
+    ConnectionSettings m_settings;
+    std::unique_ptr<pg_conn, void (*)(pg_conn *)> m_handle;
+    QHash<const char *, QByteArray> m_prepared;
+    bool m_hasWarning = false; ///< the server doubts the durability of what it just answered
+};
