@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/booking/bookingservice.h"
+#include "core/customers/customerservice.h"
+#include "core/db/executor.h"
+#include "core/journal/intentjournal.h"
+#include "core/schedule/scheduleservice.h"
+
+#include <QString>
+
+#include <memory>
+
+/**
+ * The services of one desk on one connection of its own, as the desk program puts them together.
+ * With a folder it also keeps a journal of intents there.
+ */
+class TestDesk {
+public:
+    explicit TestDesk(ConnectionSettings settings,
+        const QString &name = QStringLiteral("desk 1"),
+        const QString &journalFolder = {});
+    ~TestDesk();
+    TestDesk(const TestDesk &) = delete;
+    TestDesk &operator=(const TestDesk &) = delete;
+
+    DbExecutor &executor() { return *m_executor; }
+
+    BookingService &booking() { return *m_booking; }
+
+    ScheduleService &schedule() { return *m_schedule; }
+
+    CustomerService &customers() { return *m_customers; }
+
+    /** Null without a folder. */
+    IntentJournal *journal() { return m_journal.get(); }
+
+    /** The program dies: connection and journal go, nothing is settled. */
+    void crash();
+
+private:
+    std::unique_ptr<IntentJournal> m_journal;
+    std::unique_ptr<DbExecutor> m_executor;
+    std::unique_ptr<BookingService> m_booking;
+    std::unique_ptr<ScheduleService> m_schedule;
+    std::unique_ptr<CustomerService> m_customers;
+};
