@@ -1,0 +1,82 @@
+#!/usr/bin/env bash
+# Measures Holdfast against the reference design on a private server in a temporary folder, and the
+# desk by itself. Progress goes to standard error; the last line of standard output is one JSON
+# object. A bar that is not met is no error: read "met".
+#
+#   bash tests/bench/run.sh [--quick] [--rounds N] [--flush-us N] [--no-build]
+#                           [--admin CONNINFO --staff CONNINFO]
+#
+#   --quick        one short round: shows in seconds that everything runs; its ratios mean nothing
+#   --flush-us N   every flush of the server's disk takes at least N microseconds
+#   --admin, --staff   a server that is running and migrated, instead of a private one
+set -euo pipefail
+
+root="$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)"
+bin="$root/build/release/bin"
+admin=''
+staff=''
+flush_us=0
+build=yes
+bench=()
+
+say() { echo "bench: $*" >&2; }
+
+while [ $# -gt 0 ]; do
+    case "$1" in
+        --quick) bench+=(--quick) ;;
+        --rounds) bench+=(--rounds "$2"); shift ;;
+        --flush-us) flush_us="$2"; shift ;;
+        --no-build) build=no ;;
+        --admin) admin="$2"; shift ;;
+        --staff) staff="$2"; shift ;;
+        *) sed -n '2,/^set /{/^set /d;s/^# \{0,1\}//;p}' "${BASH_SOURCE[0]}" >&2; exit 1 ;;
+    esac
+    shift
+done
+
+if [ "$build" = yes ]; then
+    say 'building'
+    {
+        cd "$root"
+        cmake --preset release -DHOLDFAST_TESTS=ON
+        cmake --build --preset release
+    } >&2
+fi
+
+work="$(mktemp -d)"
+started=no
+finish() {
+    # shellcheck disable=SC2317 # called by the trap
+    if [ "$started" = yes ]; then
+        "$bin/holdfastctl" --data-dir "$work/data" db stop >&2 || true
+    fi
+    rm -rf "$work"
+}
+trap finish EXIT
+
+if [ -z "$admin" ]; then
+    say "starting a private server in $work"
+    started=yes
+    if [ "$flush_us" -gt 0 ]; then
+        HOLDFAST_BENCH_FLUSH_US="$flush_us" LD_PRELOAD="$bin/libholdfast_slowdisk.so" \
+            "$bin/holdfastctl" --data-dir "$work/data" db start >&2
+    else
+        "$bin/holdfastctl" --data-dir "$work/data" db start >&2
+    fi
+    "$bin/holdfastctl" --data-dir "$work/data" migrate >&2
+    staff="$("$bin/holdfastctl" --data-dir "$work/data" db url)"
+    admin="$staff user=postgres"
+fi
+
+desk=()
+if [ -x "$bin/bench_desk" ]; then
+    say 'measuring the desk'
+    if QT_QPA_PLATFORM="${QT_QPA_PLATFORM:-offscreen}" "$bin/bench_desk" --json >"$work/desk"; then
+        desk=(--merge "$work/desk")
+    else
+        say 'bench_desk failed; its figures are missing'
+    fi
+fi
+
+"$bin/holdfast_bench" --admin "$admin" --staff "$staff" --flush-us "$flush_us" \
+    "${bench[@]}" "${desk[@]}"
