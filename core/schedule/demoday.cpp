@@ -240,7 +240,7 @@ Result<bool> isDatabaseEmpty(DbConnection &connection)
     return sites->count() == 0;
 }
 
-Result<DemoReport> loadDemo(DbConnection &connection, QDate firstDay, int days)
+Result<DemoReport> loadDemo(DbConnection &connection, const QDateTime &now, int days)
 {
-    return DemoLoader(connection, firstDay, days).load();
+    return DemoLoader(connection, localDate(now, QTimeZone(siteZone)), days).load();
 }

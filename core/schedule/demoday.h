@@ -2,9 +2,12 @@
 
 #include "core/base/result.h"
 
-#include <QDate>
+#include <QDateTime>
 
 class DbConnection;
+
+constexpr int demoDays = 7;
+constexpr int demoDaysMax = 366;
 
 struct DemoReport {
     int days = 0;
@@ -16,9 +19,10 @@ struct DemoReport {
 Result<bool> isDatabaseEmpty(DbConnection &connection);
 
 /**
- * Fills a database with a week at a sports hall, through the same api functions that people use;
- * needs the rights of a manager. Loading the same days again adds nothing.
+ * Fills a database with some days at a sports hall in Prague, from the day of @p now on, through
+ * the same api functions that people use; needs the rights of a manager. Loading the same days
+ * again adds nothing.
  *
  * Runs on the executor's thread and takes a second or two.
  */
-Result<DemoReport> loadDemo(DbConnection &connection, QDate firstDay, int days);
+Result<DemoReport> loadDemo(DbConnection &connection, const QDateTime &now, int days);

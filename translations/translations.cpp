@@ -1,0 +1,1 @@
+// The translations are data; a library needs one source. They are linked as resources under :/i18n.
