@@ -15,10 +15,8 @@ namespace {
 
 Q_LOGGING_CATEGORY(dbLog, "holdfast.db")
 
-/** How much longer than the server's own limit an answer may take before we cancel. */
+/** How much longer than the server's own limit an answer may take before the link is cut. */
 constexpr auto answerGrace = 2000ms;
-/** How long a cancelled statement may take to say so before the link is cut. */
-constexpr auto cancelGrace = 2000ms;
 constexpr int idleInTransactionMilliseconds = 30000;
 
 QString libpqMessage(const PGconn *handle)
@@ -56,6 +54,12 @@ Error connectError(const PGconn *handle)
         || message.contains("authentication failed"_L1) || message.contains("pg_hba.conf"_L1)
         || (message.contains("role \""_L1) && message.contains("does not exist"_L1));
     return { isRefused ? ErrorCode::WrongPassword : ErrorCode::Unreachable, message, {} };
+}
+
+/** The prepared statement is gone, or its function has another shape since: prepare again. */
+bool isPlanLost(const QString &sqlState)
+{
+    return sqlState == "26000"_L1 || sqlState == "0A000"_L1;
 }
 
 bool isSuccess(const PGresult *result)
@@ -171,7 +175,12 @@ Result<Rows> DbConnection::run(const char *sql, const Parameters &parameters, Ef
     }
     ResultPointer result = std::move(answer).value();
     if (!isSuccess(result.get())) {
-        return errorFrom(result.get(), effect);
+        const Error error = errorFrom(result.get(), effect);
+        if (isPlanLost(error.sqlState)) {
+            close(); // a migration or a pooler took the statement away; it did not run
+            return Error { ErrorCode::Unreachable, error.detail, {} };
+        }
+        return error;
     }
     if (effect == Effect::Command && m_hasWarning) {
         return Error { ErrorCode::OutcomeUnknown, u"the server doubts its own commit"_s, {} };
@@ -238,13 +247,11 @@ Result<DbConnection::ResultPointer> DbConnection::waitForResult(std::chrono::mil
             if (!m_handle) {
                 return lost(Effect::Read);
             }
-            qCWarning(dbLog, "No answer in time; cancelling");
-            std::optional<ResultPointer> cancelled = cancelAndWait();
-            if (!cancelled) {
-                close();
-                return Error { ErrorCode::Unreachable, u"the server does not answer"_s, {} };
-            }
-            return std::move(*cancelled);
+            // The server's own statement_timeout has passed and was not answered either: it is
+            // frozen or out of reach. PQcancel would wait for it without a limit.
+            qCWarning(dbLog, "No answer in time; cutting the connection");
+            close();
+            return Error { ErrorCode::Unreachable, u"the server does not answer"_s, {} };
         }
         ResultPointer result(PQgetResult(m_handle.get()), &PQclear);
         if (!result) {
@@ -283,23 +290,6 @@ bool DbConnection::waitUntilReadable(Clock::time_point deadline)
         }
     }
     return true;
-}
-
-/** The result of the cancelled statement; empty when the server does not react. */
-std::optional<DbConnection::ResultPointer> DbConnection::cancelAndWait()
-{
-    // PQcancel would wait without a limit for a frozen server, so the link is cut instead when the
-    // server's own statement_timeout, which has passed by now, did not end the statement either.
-    const Clock::time_point deadline = Clock::now() + cancelGrace;
-    ResultPointer last(nullptr, &PQclear);
-    while (waitUntilReadable(deadline)) {
-        ResultPointer result(PQgetResult(m_handle.get()), &PQclear);
-        if (!result) {
-            return last ? std::optional(std::move(last)) : std::nullopt;
-        }
-        last = std::move(result);
-    }
-    return std::nullopt;
 }
 
 Error DbConnection::lost(Effect effect) const

@@ -11,7 +11,6 @@
 
 #include <chrono>
 #include <memory>
-#include <optional>
 
 struct pg_conn;
 struct pg_result;
@@ -32,8 +31,8 @@ struct ConnectionSettings {
  *
  * libpq is called directly. Qt's driver cannot prepare a CALL, cannot bound or cancel a running
  * statement, says nothing after a lost link and needs five more round trips to open; each of these
- * would need the libpq handle anyway. Here every wait has an end: a statement that the server does
- * not answer in time is cancelled, and when even that is not answered the link is cut.
+ * would need the libpq handle anyway. Here every wait has an end: the server ends a statement that
+ * takes too long, and when the server does not do that either the link is cut.
  */
 class DbConnection {
 public:
@@ -72,7 +71,6 @@ private:
     Result<Done> prepare(const char *sql, const QByteArray &name, int parameterCount);
     Result<ResultPointer> waitForResult(std::chrono::milliseconds limit);
     bool waitUntilReadable(std::chrono::steady_clock::time_point deadline);
-    std::optional<ResultPointer> cancelAndWait();
     Error lost(Effect effect) const;
     Error errorFrom(const pg_result *result, Effect effect) const;
     static void onNotice(void *self, const pg_result *notice);
