@@ -26,9 +26,9 @@ enum class GridCommand {
     NextPane, ///< F6
     PreviousPane, ///< Shift+F6
     StepBack, ///< Esc
-    Nearby1, ///< 1
-    Nearby2, ///< 2
-    Nearby3, ///< 3
+    Nearby1, ///< 1, while an offer is open (SlotGridView::setOfferOpen)
+    Nearby2, ///< 2, the same
+    Nearby3, ///< 3, the same
 };
 
 /**
@@ -36,3 +36,9 @@ enum class GridCommand {
  * (QWERTZ too); on a Cyrillic layout the same physical keys count.
  */
 std::optional<GridCommand> gridCommandFor(const QKeyEvent &event);
+
+/**
+ * 1 to 9 when the key press is a digit. On Czech and Slovak keyboards the upper row writes
+ * "+ěščřžýáí" and digits need Shift: both count.
+ */
+std::optional<int> gridDigitFor(const QKeyEvent &event);

@@ -3,12 +3,13 @@
 #include "core/base/id.h"
 #include "ui/desk/gridkeys.h"
 
-#include <QPersistentModelIndex>
 #include <QTableView>
+#include <QTime>
 
 #include <memory>
 
 class SlotGridDelegate;
+class SlotGridHeader;
 class SlotGridModel;
 class Theme;
 
@@ -40,10 +41,19 @@ public:
     /** Where the current cell is on the screen, for an editor that floats at it. */
     QRect currentCellRect() const;
 
+    /** While true the digits 1 to 3 answer an offer of nearby slots; else all are a party size. */
+    void setOfferOpen(bool isOpen) { m_isOfferOpen = isOpen; }
+
     /** How many times the grid has painted, for measurements. */
     qint64 paintCount() const { return m_paintCount; }
 
+    /**
+     * Width: what is there. Height: the rows of the day, so that the card ends where they end;
+     * the policy is Expanding, Maximum: put a stretch below.
+     */
+    QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    void keyboardSearch(const QString &search) override;
 
 Q_SIGNALS:
     /** The current slot is another one: by key, click, or because the day changed under it. */
@@ -52,9 +62,8 @@ Q_SIGNALS:
     void commandRequested(GridCommand command);
     /** Digits in the grid that are no answer to an offer: "party of 4 here". */
     void partyTyped(int digit);
+    /** Right click or menu key; the slot is the current one by then. */
     void contextMenuRequestedAt(SlotId slot, QPoint globalPosition);
-    /** The new data is on the screen. */
-    void painted();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -73,21 +82,32 @@ protected:
 private:
     struct Place;
 
+    void setUp();
+    void watchModel();
     void applyTheme();
     void fitColumns();
     void keepPlace();
     void restorePlace();
+    void keepTop();
+    void restoreTop();
+    int rowNearest(QTime time) const;
     void reportCurrent();
+    void updateNow();
+    void paintRing();
+    QRect blockRect(const QModelIndex &index) const;
     void updateBlock(const QModelIndex &index);
     void hoverAt(const QModelIndex &index);
     QModelIndex verticalStep(const QModelIndex &from, int step) const;
-    QModelIndex edgeSlot(bool isLast) const;
+    QModelIndex edgeSlot(int column, bool isLast) const;
 
     SlotGridModel &m_model;
     const Theme &m_theme;
     SlotGridDelegate *m_delegate = nullptr;
+    SlotGridHeader *m_columnHeader = nullptr;
+    SlotGridHeader *m_rowHeader = nullptr;
     std::unique_ptr<Place> m_place;
-    QPersistentModelIndex m_hovered;
     SlotId m_reported;
+    int m_lastNowRow = -1;
+    bool m_isOfferOpen = false;
     qint64 m_paintCount = 0;
 };

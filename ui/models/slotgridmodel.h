@@ -2,16 +2,13 @@
 
 #include "core/booking/bookingoutcomes.h"
 #include "core/model/daygrid.h"
-#include "ui/models/slotcell.h"
+#include "ui/models/slotgridlayout.h"
 
 #include <QAbstractTableModel>
 #include <QElapsedTimer>
-#include <QHash>
 #include <QTimeZone>
 
-#include <memory>
 #include <optional>
-#include <vector>
 
 /**
  * One day of one site as a table: rows are the start times of the day, columns the resources.
@@ -57,7 +54,7 @@ public:
     /** The clock of the database as of now. */
     QDateTime now() const;
 
-    const QList<Resource> &resources() const { return m_resources; }
+    const QList<Resource> &resources() const { return m_layout.resources; }
 
     /** The slot at @p index, nullptr where there is none. Valid until the next change. */
     const SlotCell *cellAt(const QModelIndex &index) const;
@@ -90,8 +87,14 @@ public:
 
     const QString &ownDesk() const { return m_ownDesk; }
 
-    /** "10:00"; where the clocks go back, the second pass is "02:00 ₂". */
+    /** "10:00", wall time of the site. */
     QString rowLabel(int row) const;
+
+    /** "UTC+2" for the rows of an hour that this day has twice, else empty. */
+    QString rowNote(int row) const;
+
+    /** Whether a row starts on the full hour. */
+    bool isFullHour(int row) const;
 
     /** "Hall A, 10:00 to 11:00, 3 of 10 places free": for screen readers and tool tips. */
     QString spokenText(const QModelIndex &index) const;
@@ -111,29 +114,25 @@ Q_SIGNALS:
     void holdsLapsed();
 
 private:
-    struct Layout;
-
-    const SlotCell *at(int row, int column) const;
-    void adopt(const Layout &layout);
-    void applyRows(const Layout &layout);
-    void applyColumns(const Layout &layout);
-    void applyCells(Layout layout);
-    void announce(int row, int column);
-    void announceSlot(const SlotCell &cell, int column);
+    void replaceDay(const DayGrid &grid, SlotGridLayout layout);
+    void refresh(SlotGridLayout layout);
+    void changeRows(const SlotGridLayout &layout);
+    void changeColumns(const SlotGridLayout &layout);
+    void changeCells(SlotGridLayout layout);
+    void announceSlot(const SlotCell &cell);
+    bool tickCell(SlotCell &cell);
+    void tickNow();
     QVariant rowHeader(int row, int role) const;
     QVariant columnHeader(int column, int role) const;
+    QString utcOffset(int row) const;
 
     Site m_site;
     QDate m_day;
     TimeRange m_range;
-    QTimeZone m_zone;
+    QTimeZone m_zone = QTimeZone::utc();
     QString m_ownDesk;
     QDateTime m_takenAt;
     QElapsedTimer m_sinceTaken;
-    int m_lastNowRow = -1;
-    QList<Resource> m_resources;
-    QList<QDateTime> m_rows;
-    std::vector<std::vector<int>> m_index; ///< [row][column] -> position in m_cells, -1: none
-    std::vector<SlotCell> m_cells;
-    QHash<SlotId, int> m_positions; ///< slot -> position in m_cells
+    QDateTime m_lastNow; ///< at the last nowMoved(), in whole minutes
+    SlotGridLayout m_layout;
 };

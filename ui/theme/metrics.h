@@ -12,6 +12,7 @@ inline constexpr int cardRadius = 12;
 inline constexpr int keyCapRadius = 4;
 inline constexpr int focusRing = 3;
 inline constexpr int iconSize = 16;
+inline constexpr int smallIconSize = 13; ///< beside body text
 inline constexpr int bodySize = 13; ///< font pixel size
 inline constexpr int bodyLine = 18;
 inline constexpr int captionSize = 11;

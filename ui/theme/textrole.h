@@ -3,7 +3,19 @@
 class QWidget;
 
 /** What a piece of text is. Size, weight and colour follow from it, in every theme. */
-enum class TextRole { Body, Strong, Soft, Caption, Title, Number, Wordmark, Good, Warning, Error };
+enum class TextRole {
+    Body,
+    Strong, ///< body, semi-bold
+    Soft, ///< body, soft
+    Caption, ///< small and soft
+    Section, ///< small, semi-bold and soft: the heading of a group
+    Title,
+    Number, ///< a large figure
+    Wordmark, ///< the name of the program
+    Good,
+    Warning,
+    Error,
+};
 
 /** What a box is. Page: the background. Card: rounded, one-pixel outline. Bar: panel with a line.
  */

@@ -64,14 +64,13 @@ protected:
 
 private:
     void apply();
+    void followPlatform();
     QFont font(int pixelSize, QFont::Weight weight) const;
 
     ThemeChoice m_choice = ThemeChoice::System;
     bool m_isDark = false;
-    bool m_isSystemDark = false;
     bool m_isApplying = false;
     qreal m_textScale = 1.0;
     ThemeTokens m_tokens;
-    QString m_family;
     mutable QHash<QString, QPixmap> m_pixmaps;
 };

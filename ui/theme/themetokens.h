@@ -10,7 +10,8 @@ struct ThemeTokens {
     QColor page; ///< behind everything
     QColor panel; ///< cards, grid, bars
     QColor line; ///< one-pixel lines between things
-    QColor strongLine; ///< outline of controls, rim of the grid
+    QColor strongLine; ///< rim of the grid, outline of buttons (their text says what they are)
+    QColor controlLine; ///< outline of input fields: 3:1, nothing else shows where they are
     QColor text;
     QColor softText; ///< captions, counts
     QColor faintText; ///< half-hour row labels and past cells; still readable
@@ -34,6 +35,7 @@ struct ThemeTokens {
     QColor heldBar;
     QColor freeBar;
     QColor nowLine;
+    QColor nowText; ///< on nowLine
     QColor good;
     QColor goodFill;
     QColor goodText; ///< on goodFill
@@ -44,7 +46,6 @@ struct ThemeTokens {
     QColor errorFill;
     QColor errorText; ///< on errorFill
     QColor focus; ///< 3 px ring
-    QColor shadow;
 
     bool operator==(const ThemeTokens &) const = default;
 };

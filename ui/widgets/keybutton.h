@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QFont>
 #include <QPushButton>
 
 class Theme;
@@ -43,7 +44,10 @@ protected:
 private:
     struct Look;
 
+    QFont textFont() const;
+    int capWidth() const;
     Look look() const;
+    void paintFocus(QPainter &painter);
     void paintContent(QPainter &painter, const Look &look);
 
     const Theme &m_theme;

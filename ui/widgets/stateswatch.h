@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/slotcell.h"
+#include "ui/widgets/statefill.h"
 
 #include <QWidget>
 
@@ -16,9 +16,11 @@ public:
     QSize sizeHint() const override;
 
 protected:
+    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
     const Theme &m_theme;
+    StateFill m_fill;
     CellState m_state;
 };

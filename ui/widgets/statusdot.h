@@ -17,6 +17,9 @@ public:
     /** The text is also the accessible name. */
     void setStatus(Meaning meaning, const QString &text);
 
+    /** Another mark than that of the meaning ("check", "shield"); empty: that of the meaning. */
+    void setIconName(const QString &name);
+
     Meaning meaning() const { return m_meaning; }
 
     QString text() const;
@@ -27,5 +30,6 @@ private:
     const Theme &m_theme;
     QLabel *m_mark = nullptr;
     QLabel *m_label = nullptr;
+    QString m_iconName;
     Meaning m_meaning = Meaning::Neutral;
 };

@@ -1,0 +1,168 @@
+#include "ui/desk/gridkeys.h"
+
+#include <QKeyEvent>
+
+namespace {
+
+/** The Latin letter of the key that has this Cyrillic letter on a ЙЦУКЕН keyboard, else itself. */
+QChar latinOf(QChar letter)
+{
+    constexpr QStringView cyrillic = u"ФИСВУАПРШОЛДЬТЩЗЙКЫЕГМЦЧНЯІ";
+    constexpr QStringView latin = u"ABCDEFGHIJKLMNOPQRSTUVWXYZS";
+    static_assert(cyrillic.size() == latin.size());
+    const qsizetype position = cyrillic.indexOf(letter.toUpper());
+    return position < 0 ? letter.toUpper() : latin[position];
+}
+
+/** What the key is labelled with, upper case; null when the key writes nothing. */
+QChar labelOf(const QKeyEvent &event)
+{
+    const QString text = event.text();
+    if (!text.isEmpty() && text.front().isPrint() && !text.front().isSpace()) {
+        return latinOf(text.front());
+    }
+    // Some platforms send no text (a test, an input method): the key code is the letter.
+    const int key = event.key();
+    return key > Qt::Key_Space && key < 0xFFFF ? latinOf(QChar(static_cast<char16_t>(key)))
+                                               : QChar();
+}
+
+std::optional<GridCommand> namedKey(int key, Qt::KeyboardModifiers modifiers)
+{
+    const bool hasAlt = modifiers.testFlag(Qt::AltModifier);
+    const bool hasShift = modifiers.testFlag(Qt::ShiftModifier);
+    switch (key) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return GridCommand::Hold;
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+        return GridCommand::Cancel;
+    case Qt::Key_PageUp:
+        return hasAlt ? GridCommand::PreviousWeek : GridCommand::PreviousDay;
+    case Qt::Key_PageDown:
+        return hasAlt ? GridCommand::NextWeek : GridCommand::NextDay;
+    case Qt::Key_F1:
+        return GridCommand::Help;
+    case Qt::Key_F5:
+        return GridCommand::Refresh;
+    case Qt::Key_F6:
+        return hasShift ? GridCommand::PreviousPane : GridCommand::NextPane;
+    case Qt::Key_Escape:
+        return GridCommand::StepBack;
+    default: // the other four hundred keys of Qt
+        return std::nullopt;
+    }
+}
+
+std::optional<GridCommand> labelledKey(QChar label)
+{
+    switch (label.unicode()) {
+    case u'C':
+        return GridCommand::Confirm;
+    case u'E':
+        return GridCommand::Extend;
+    case u'F':
+        return GridCommand::FirstFree;
+    case u'G':
+        return GridCommand::GoToDate;
+    case u'H':
+        return GridCommand::NextHold;
+    case u'N':
+        return GridCommand::NewBooking;
+    case u'T':
+        return GridCommand::Today;
+    case u'W':
+        return GridCommand::Why;
+    case u'/':
+        return GridCommand::Find;
+    case u'?':
+        return GridCommand::Help;
+    default: // letters without a meaning in the grid
+        return std::nullopt;
+    }
+}
+
+bool mayRepeat(GridCommand command)
+{
+    switch (command) {
+    case GridCommand::PreviousDay:
+    case GridCommand::NextDay:
+    case GridCommand::PreviousWeek:
+    case GridCommand::NextWeek:
+        return true;
+    case GridCommand::Hold:
+    case GridCommand::NewBooking:
+    case GridCommand::Confirm:
+    case GridCommand::Cancel:
+    case GridCommand::Extend:
+    case GridCommand::Why:
+    case GridCommand::Today:
+    case GridCommand::GoToDate:
+    case GridCommand::Refresh:
+    case GridCommand::Find:
+    case GridCommand::FirstFree:
+    case GridCommand::NextHold:
+    case GridCommand::Help:
+    case GridCommand::NextPane:
+    case GridCommand::PreviousPane:
+    case GridCommand::StepBack:
+    case GridCommand::Nearby1:
+    case GridCommand::Nearby2:
+    case GridCommand::Nearby3:
+        return false;
+    }
+    return false;
+}
+
+std::optional<GridCommand> anyCommand(const QKeyEvent &event)
+{
+    const Qt::KeyboardModifiers modifiers
+        = event.modifiers() & ~(Qt::KeypadModifier | Qt::GroupSwitchModifier);
+    const bool isPlain = (modifiers & ~Qt::ShiftModifier) == Qt::NoModifier;
+    const bool isPage = event.key() == Qt::Key_PageUp || event.key() == Qt::Key_PageDown;
+    if (modifiers == Qt::ControlModifier) {
+        const bool isFind = labelOf(event) == u'F' || latinOf(QChar(event.key())) == u'F';
+        return isFind ? std::optional(GridCommand::Find) : std::nullopt;
+    }
+    if (!isPlain && !(isPage && modifiers == Qt::AltModifier)) {
+        return std::nullopt;
+    }
+    if (const auto command = namedKey(event.key(), modifiers)) {
+        return command;
+    }
+    return labelledKey(labelOf(event));
+}
+
+}
+
+std::optional<GridCommand> gridCommandFor(const QKeyEvent &event)
+{
+    const std::optional<GridCommand> command = anyCommand(event);
+    if (command && event.isAutoRepeat() && !mayRepeat(*command)) {
+        return std::nullopt; // a key that is held down must not confirm twice
+    }
+    return command;
+}
+
+std::optional<int> gridDigitFor(const QKeyEvent &event)
+{
+    const Qt::KeyboardModifiers modifiers
+        = event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier | Qt::GroupSwitchModifier);
+    const QString text = event.text();
+    if (modifiers != Qt::NoModifier || text.size() != 1 || event.isAutoRepeat()) {
+        return std::nullopt;
+    }
+    const QChar sign = text.front();
+    if (sign.isDigit()) {
+        return sign.digitValue() > 0 ? std::optional(sign.digitValue()) : std::nullopt;
+    }
+    if (event.modifiers().testFlag(Qt::KeypadModifier)) {
+        return std::nullopt; // the plus of the keypad is a plus
+    }
+    constexpr QStringView czech = u"+ěščřžýáí";
+    constexpr QStringView slovak = u"+ľščťžýáí";
+    const qsizetype position
+        = czech.contains(sign.toLower()) ? czech.indexOf(sign) : slovak.indexOf(sign);
+    return position < 0 ? std::nullopt : std::optional(static_cast<int>(position) + 1);
+}

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "ui/widgets/statefill.h"
+
+#include <QAbstractItemDelegate>
+#include <QFont>
+#include <QPersistentModelIndex>
+
+class SlotGridModel;
+class Theme;
+
+/**
+ * Paints the cells of the day grid straight from the model: ground, now line, words, bar.
+ *
+ * A slot over several rows is one block: words in its first row, its end in the last, no lines
+ * between. Model and theme are borrowed.
+ */
+class SlotGridDelegate : public QAbstractItemDelegate {
+    Q_OBJECT
+
+public:
+    SlotGridDelegate(const SlotGridModel &model, const Theme &theme, QObject *parent = nullptr);
+
+    /** Takes fonts and patterns anew from the theme. */
+    void refresh();
+
+    /** The slot under the pointer, any of its cells; invalid for none. */
+    void setHovered(const QModelIndex &index) { m_hovered = index; }
+
+    QModelIndex hovered() const { return m_hovered; }
+
+    void paint(QPainter *painter,
+        const QStyleOptionViewItem &option,
+        const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    void paintGround(QPainter &painter, const QRect &area, const QModelIndex &index) const;
+    void paintNow(QPainter &painter, const QRect &area, int row) const;
+    void paintLines(QPainter &painter, const QRect &area, const QModelIndex &index) const;
+    void paintWords(QPainter &painter, const QRect &area, const SlotCell &cell) const;
+    void paintCountdown(QPainter &painter, QRect &line, const QString &text) const;
+    void paintBarLine(QPainter &painter, const QRect &area, const SlotCell &cell) const;
+    void paintEnd(QPainter &painter, const QRect &area, const SlotCell &cell) const;
+    QColor countInk(CellState state) const;
+    QRect textLine(const QRect &area) const;
+
+    const SlotGridModel &m_model;
+    const Theme &m_theme;
+    StateFill m_fill;
+    QFont m_body;
+    QFont m_strong;
+    QFont m_caption;
+    QPersistentModelIndex m_hovered;
+};

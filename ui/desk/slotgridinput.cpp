@@ -1,0 +1,185 @@
+// How the day grid is moved about in and asked: keys and mouse of SlotGridView.
+
+#include "ui/desk/slotgriddelegate.h"
+#include "ui/desk/slotgridview.h"
+#include "ui/models/slotgridmodel.h"
+
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+namespace {
+
+constexpr int offersMax = 3;
+
+bool isMove(int key)
+{
+    switch (key) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+    case Qt::Key_Space:
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab:
+        return true;
+    default: // every other key of Qt
+        return false;
+    }
+}
+
+GridCommand nearbyOf(int digit)
+{
+    return digit == 1 ? GridCommand::Nearby1
+        : digit == 2  ? GridCommand::Nearby2
+                      : GridCommand::Nearby3;
+}
+
+}
+
+void SlotGridView::keyPressEvent(QKeyEvent *event)
+{
+    if (const std::optional<int> digit = gridDigitFor(*event)) {
+        if (m_isOfferOpen && *digit <= offersMax) {
+            Q_EMIT commandRequested(nearbyOf(*digit));
+        } else {
+            Q_EMIT partyTyped(*digit);
+        }
+        return;
+    }
+    if (const std::optional<GridCommand> command = gridCommandFor(*event)) {
+        Q_EMIT commandRequested(*command);
+        return;
+    }
+    if (isMove(event->key())) {
+        QTableView::keyPressEvent(event);
+        return;
+    }
+    event->ignore(); // for the shortcuts of the window
+}
+
+void SlotGridView::keyboardSearch(const QString &)
+{
+    // Letters are commands here; jumping to cells by their words would be a surprise.
+}
+
+QModelIndex SlotGridView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    const QModelIndex from = currentIndex();
+    if (!from.isValid()) {
+        return QTableView::moveCursor(action, modifiers);
+    }
+    const auto beside = [this, &from](int step) {
+        const QModelIndex next = m_model.index(from.row(), from.column() + step);
+        return next.isValid() ? m_model.anchorOf(next) : from;
+    };
+    switch (action) {
+    case MoveUp:
+        return verticalStep(from, -1);
+    case MoveDown:
+        return verticalStep(from, 1);
+    case MoveLeft:
+        return beside(isRightToLeft() ? 1 : -1);
+    case MoveRight:
+        return beside(isRightToLeft() ? -1 : 1);
+    case MoveHome:
+        return edgeSlot(from.column(), false);
+    case MoveEnd:
+        return edgeSlot(from.column(), true);
+    case MovePageUp:
+    case MovePageDown:
+    case MoveNext:
+    case MovePrevious:
+        return from; // days and panes, not cells
+    }
+    return from;
+}
+
+/** The next cell above or below; a slot over several rows is one step. */
+QModelIndex SlotGridView::verticalStep(const QModelIndex &from, int step) const
+{
+    const QModelIndex anchor = m_model.anchorOf(from);
+    for (int row = from.row() + step; row >= 0 && row < m_model.rowCount(); row += step) {
+        const QModelIndex next = m_model.anchorOf(m_model.index(row, from.column()));
+        if (next != anchor) {
+            return next;
+        }
+    }
+    return from;
+}
+
+/** The first or last slot of a resource's day; the current cell when it has none. */
+QModelIndex SlotGridView::edgeSlot(int column, bool isLast) const
+{
+    const int count = m_model.rowCount();
+    for (int i = 0; i < count; ++i) {
+        const QModelIndex index = m_model.index(isLast ? count - 1 - i : i, column);
+        if (m_model.cellAt(index) != nullptr) {
+            return m_model.anchorOf(index);
+        }
+    }
+    return currentIndex();
+}
+
+void SlotGridView::mousePressEvent(QMouseEvent *event)
+{
+    const QModelIndex index = indexAt(event->position().toPoint());
+    const QModelIndex anchor = m_model.anchorOf(index);
+    if (index.isValid() && anchor != index) {
+        setCurrentIndex(anchor);
+        return;
+    }
+    QTableView::mousePressEvent(event);
+}
+
+void SlotGridView::mouseMoveEvent(QMouseEvent *event)
+{
+    hoverAt(indexAt(event->position().toPoint()));
+    QTableView::mouseMoveEvent(event);
+}
+
+void SlotGridView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const QModelIndex index = indexAt(event->position().toPoint());
+    if (event->button() == Qt::LeftButton && m_model.cellAt(index) != nullptr) {
+        Q_EMIT commandRequested(GridCommand::Hold);
+        return;
+    }
+    QTableView::mouseDoubleClickEvent(event);
+}
+
+void SlotGridView::contextMenuEvent(QContextMenuEvent *event)
+{
+    QPoint position = event->globalPos();
+    if (event->reason() == QContextMenuEvent::Mouse) {
+        const QModelIndex index = m_model.anchorOf(indexAt(event->pos()));
+        if (index.isValid()) {
+            setCurrentIndex(index);
+        }
+    } else {
+        position = currentCellRect().center();
+    }
+    if (currentSlot().isValid()) {
+        Q_EMIT contextMenuRequestedAt(currentSlot(), position);
+    }
+}
+
+void SlotGridView::leaveEvent(QEvent *event)
+{
+    hoverAt({});
+    QTableView::leaveEvent(event);
+}
+
+void SlotGridView::hoverAt(const QModelIndex &index)
+{
+    const QModelIndex anchor = m_model.anchorOf(index);
+    const QModelIndex before = m_delegate->hovered();
+    if (anchor == before) {
+        return;
+    }
+    m_delegate->setHovered(anchor);
+    updateBlock(before);
+    updateBlock(anchor);
+}

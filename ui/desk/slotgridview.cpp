@@ -1,0 +1,342 @@
+#include "ui/desk/slotgridview.h"
+
+#include "ui/desk/slotgriddelegate.h"
+#include "ui/desk/slotgridheader.h"
+#include "ui/models/slotgridmodel.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/roundedrim.h"
+
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QTime>
+
+#include <algorithm>
+#include <cstdlib>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int ringRadius = 4;
+constexpr int restingRing = 2; // the current cell while the focus is elsewhere
+constexpr int rowsAboveNow = 2;
+constexpr int scrollStep = 18;
+
+}
+
+/** Where the eyes are, in words that hold on another day too. */
+struct SlotGridView::Place {
+    bool isKnown = false;
+    ResourceId resource;
+    QTime current;
+    QTime top;
+    int topOffset = 0; ///< pixels of the top row that are scrolled away
+    int horizontal = 0;
+    QPersistentModelIndex topIndex; ///< the top row during a refresh
+};
+
+SlotGridView::SlotGridView(SlotGridModel &model, const Theme &theme, QWidget *parent)
+    : QTableView(parent)
+    , m_model(model)
+    , m_theme(theme)
+    , m_delegate(new SlotGridDelegate(model, theme, this))
+    , m_columnHeader(new SlotGridHeader(Qt::Horizontal, model, theme, this))
+    , m_rowHeader(new SlotGridHeader(Qt::Vertical, model, theme, this))
+    , m_place(std::make_unique<Place>())
+{
+    setUp();
+    setHorizontalHeader(m_columnHeader);
+    setVerticalHeader(m_rowHeader);
+    setItemDelegate(m_delegate);
+    setModel(&model);
+    new RoundedRim(this, theme);
+    connect(&theme, &Theme::changed, this, &SlotGridView::applyTheme);
+    watchModel();
+    applyTheme();
+    restorePlace();
+}
+
+SlotGridView::~SlotGridView() = default;
+
+void SlotGridView::setUp()
+{
+    setObjectName(u"slotGrid"_s);
+    setAccessibleName(tr("Day grid"));
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setShowGrid(false);
+    setWordWrap(false);
+    setCornerButtonEnabled(false);
+    setTabKeyNavigation(false);
+    setFrameShape(QFrame::StyledPanel);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    viewport()->setMouseTracking(true);
+}
+
+void SlotGridView::watchModel()
+{
+    connect(&m_model, &SlotGridModel::modelAboutToBeReset, this, &SlotGridView::keepPlace);
+    connect(&m_model, &SlotGridModel::modelReset, this, &SlotGridView::restorePlace);
+    connect(&m_model, &SlotGridModel::rowsAboutToBeInserted, this, &SlotGridView::keepTop);
+    connect(&m_model, &SlotGridModel::rowsAboutToBeRemoved, this, &SlotGridView::keepTop);
+    connect(&m_model, &SlotGridModel::rowsInserted, this, &SlotGridView::restoreTop);
+    connect(&m_model, &SlotGridModel::rowsRemoved, this, &SlotGridView::restoreTop);
+    connect(&m_model, &SlotGridModel::columnsInserted, this, &SlotGridView::fitColumns);
+    connect(&m_model, &SlotGridModel::columnsRemoved, this, &SlotGridView::fitColumns);
+    connect(&m_model, &SlotGridModel::dataChanged, this, &SlotGridView::reportCurrent);
+    connect(&m_model, &SlotGridModel::nowMoved, this, &SlotGridView::updateNow);
+}
+
+void SlotGridView::applyTheme()
+{
+    m_delegate->refresh();
+    m_rowHeader->setDefaultSectionSize(m_theme.scaled(Metrics::gridRowHeight));
+    m_rowHeader->setFixedWidth(m_rowHeader->sizeHint().width());
+    m_columnHeader->setFixedHeight(m_columnHeader->sizeHint().height());
+    verticalScrollBar()->setSingleStep(m_theme.scaled(scrollStep));
+    fitColumns();
+    viewport()->update();
+}
+
+void SlotGridView::fitColumns()
+{
+    const int count = m_model.columnCount();
+    updateGeometry();
+    if (count == 0) {
+        return;
+    }
+    const int room = viewport()->width();
+    const int width = std::max(room / count, m_theme.scaled(Metrics::gridColumnMin));
+    if (m_columnHeader->defaultSectionSize() != width) {
+        m_columnHeader->setDefaultSectionSize(width); // resizes all sections at once
+    }
+    // Pixels that are left over go to the last column, so that the card closes flush.
+    const int rest = room - width * count;
+    m_columnHeader->resizeSection(count - 1, width + std::max(0, rest));
+}
+
+SlotId SlotGridView::currentSlot() const { return m_model.slotAt(currentIndex()); }
+
+bool SlotGridView::goToSlot(SlotId slot)
+{
+    const QModelIndex index = m_model.indexOf(slot);
+    if (!index.isValid()) {
+        return false;
+    }
+    setCurrentIndex(index);
+    scrollTo(index);
+    return true;
+}
+
+void SlotGridView::goToNow()
+{
+    if (m_model.rowCount() == 0 || m_model.columnCount() == 0) {
+        return;
+    }
+    const int row = std::max(0, m_model.rowOfNow());
+    const int column = currentIndex().isValid() ? currentIndex().column() : 0;
+    setCurrentIndex(m_model.anchorOf(m_model.index(row, column)));
+    executeDelayedItemsLayout();
+    verticalScrollBar()->setValue(m_rowHeader->sectionPosition(std::max(0, row - rowsAboveNow)));
+}
+
+bool SlotGridView::goToFirstFree(int party)
+{
+    const QModelIndex index = m_model.firstFree(party);
+    if (index.isValid()) {
+        setCurrentIndex(index);
+        scrollTo(index);
+    }
+    return index.isValid();
+}
+
+QRect SlotGridView::currentCellRect() const
+{
+    const QRect cell = blockRect(currentIndex());
+    return cell.isNull() ? cell : QRect(viewport()->mapToGlobal(cell.topLeft()), cell.size());
+}
+
+QSize SlotGridView::sizeHint() const
+{
+    const int columns = m_model.columnCount() * m_theme.scaled(Metrics::gridColumnMin);
+    const bool isWide = columns > viewport()->width();
+    const int rows = m_model.rowCount() * m_theme.scaled(Metrics::gridRowHeight);
+    return { m_rowHeader->width() + columns + 2 * frameWidth(),
+        m_columnHeader->height() + rows + 2 * frameWidth()
+            + (isWide ? horizontalScrollBar()->sizeHint().height() : 0) };
+}
+
+QSize SlotGridView::minimumSizeHint() const
+{
+    return { m_rowHeader->width() + 2 * m_theme.scaled(Metrics::gridColumnMin),
+        m_columnHeader->height() + 3 * m_theme.scaled(Metrics::gridRowHeight) };
+}
+
+void SlotGridView::keepPlace()
+{
+    const int top = rowAt(0);
+    m_place->isKnown = currentIndex().isValid() && top >= 0;
+    if (!m_place->isKnown) {
+        return;
+    }
+    const auto timeOf
+        = [this](int row) { return m_model.rowStart(row).toTimeZone(m_model.zone()).time(); };
+    m_place->resource = m_model.resources().at(currentIndex().column()).id;
+    m_place->current = timeOf(currentIndex().row());
+    m_place->top = timeOf(top);
+    m_place->topOffset = -rowViewportPosition(top);
+    m_place->horizontal = horizontalScrollBar()->value();
+}
+
+int SlotGridView::rowNearest(QTime time) const
+{
+    int nearest = 0;
+    int distance = QTime(0, 0).secsTo(QTime(23, 59, 59));
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        const QTime start = m_model.rowStart(row).toTimeZone(m_model.zone()).time();
+        const int other = std::abs(start.secsTo(time));
+        if (other < distance) {
+            distance = other;
+            nearest = row;
+        }
+    }
+    return nearest;
+}
+
+void SlotGridView::restorePlace()
+{
+    fitColumns();
+    if (m_model.rowCount() == 0 || m_model.columnCount() == 0) {
+        reportCurrent();
+        return;
+    }
+    if (!m_place->isKnown) {
+        goToNow();
+        return;
+    }
+    int column = 0;
+    while (column < m_model.columnCount() - 1
+        && m_model.resources().at(column).id != m_place->resource) {
+        ++column;
+    }
+    if (m_model.resources().at(column).id != m_place->resource) {
+        column = 0;
+    }
+    const int row = rowNearest(m_place->current);
+    setCurrentIndex(m_model.anchorOf(m_model.index(row, column)));
+    executeDelayedItemsLayout();
+    horizontalScrollBar()->setValue(m_place->horizontal);
+    verticalScrollBar()->setValue(
+        m_rowHeader->sectionPosition(rowNearest(m_place->top)) + m_place->topOffset);
+}
+
+void SlotGridView::keepTop()
+{
+    const int top = rowAt(0);
+    m_place->topIndex = top >= 0 ? m_model.index(top, 0) : QModelIndex();
+    m_place->topOffset = top >= 0 ? -rowViewportPosition(top) : 0;
+}
+
+void SlotGridView::restoreTop()
+{
+    updateGeometry();
+    if (m_place->topIndex.isValid()) {
+        executeDelayedItemsLayout();
+        verticalScrollBar()->setValue(
+            m_rowHeader->sectionPosition(m_place->topIndex.row()) + m_place->topOffset);
+    }
+    reportCurrent();
+}
+
+void SlotGridView::reportCurrent()
+{
+    const SlotId slot = currentSlot();
+    if (slot != m_reported) {
+        m_reported = slot;
+        Q_EMIT currentSlotChanged(slot);
+    }
+}
+
+void SlotGridView::updateNow()
+{
+    const int row = m_model.rowOfNow();
+    for (const int changed : { row, m_lastNowRow }) {
+        if (changed >= 0) {
+            viewport()->update(
+                0, rowViewportPosition(changed), viewport()->width(), rowHeight(changed));
+        }
+    }
+    m_lastNowRow = row;
+    m_rowHeader->viewport()->update();
+}
+
+QRect SlotGridView::blockRect(const QModelIndex &index) const
+{
+    const SlotCell *cell = m_model.cellAt(index);
+    if (cell == nullptr || cell->lastRow >= m_model.rowCount()) {
+        return visualRect(index);
+    }
+    return visualRect(m_model.index(cell->firstRow, index.column()))
+        | visualRect(m_model.index(cell->lastRow, index.column()));
+}
+
+void SlotGridView::updateBlock(const QModelIndex &index)
+{
+    if (index.isValid()) {
+        viewport()->update(blockRect(index));
+    }
+}
+
+void SlotGridView::paintEvent(QPaintEvent *event)
+{
+    QTableView::paintEvent(event);
+    paintRing();
+    ++m_paintCount;
+}
+
+void SlotGridView::paintRing()
+{
+    const QRectF block = blockRect(currentIndex());
+    if (block.isEmpty()) {
+        return;
+    }
+    const int width = hasFocus() ? Metrics::focusRing : restingRing;
+    const qreal inset = width / 2.0;
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(m_theme.tokens().focus, width));
+    painter.drawRoundedRect(
+        block.adjusted(inset, inset, -inset - 1, -inset - 1), ringRadius, ringRadius);
+}
+
+void SlotGridView::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    fitColumns();
+}
+
+void SlotGridView::focusInEvent(QFocusEvent *event)
+{
+    QTableView::focusInEvent(event);
+    updateBlock(currentIndex());
+}
+
+void SlotGridView::focusOutEvent(QFocusEvent *event)
+{
+    QTableView::focusOutEvent(event);
+    updateBlock(currentIndex());
+}
+
+void SlotGridView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QTableView::currentChanged(current, previous);
+    updateBlock(previous);
+    updateBlock(current);
+    reportCurrent();
+}
