@@ -54,6 +54,9 @@ Result<Done> ClusterFolder::prepare() const
     if (::stat(QFile::encodeName(m_layout.folder()).constData(), &info) != 0) {
         return systemError(u"Cannot look at "_s + m_layout.folder(), errno);
     }
+    if (!S_ISDIR(info.st_mode)) {
+        return refused(m_layout.folder() + u" is not a folder."_s);
+    }
     if (info.st_uid != ::geteuid()) {
         return foreign(m_layout.folder(), info.st_uid, ServerAccount::nameOf(::geteuid()));
     }
@@ -134,7 +137,8 @@ Result<Done> ClusterFolder::checkCluster() const
     if (info.st_uid != m_account.user()) {
         return foreign(m_layout.cluster(), info.st_uid, m_account.name());
     }
-    if ((info.st_mode & (S_IRWXG | S_IRWXO)) != 0) {
+    // Without a cluster in it the folder is somebody's other thing, and will be refused.
+    if ((info.st_mode & (S_IRWXG | S_IRWXO)) != 0 && m_layout.major()) {
         qCWarning(clusterLog) << "closing the data directory to others:" << m_layout.cluster();
         return setMode(m_layout.cluster(), ownerOnly);
     }

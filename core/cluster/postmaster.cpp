@@ -6,6 +6,7 @@
 #include "core/cluster/systemerror.h"
 
 #include <QDeadlineTimer>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QStringList>
@@ -239,6 +240,8 @@ bool Postmaster::waitForEnd(std::chrono::milliseconds patience)
         QThread::msleep(pollInterval.count());
     }
     hasChildEnded();
+    // Empty now. A folder in another place is one that an earlier start chose: leave it alone.
+    QDir().rmdir(m_layout.socketDirectory(::geteuid()));
     return true;
 }
 

@@ -97,6 +97,8 @@ QStringList ServerAccount::commandLine(const QStringList &command) const
         u"--reuid=%1"_s.arg(m_user),
         u"--regid=%1"_s.arg(m_group),
         u"--init-groups"_s,
+        u"--pdeathsig"_s,
+        u"keep"_s,
         u"--"_s }
     + command;
 }

@@ -34,7 +34,7 @@ int majorOf(const QString &postgres)
         process.waitForFinished(versionTimeoutMs);
         return 0;
     }
-    static const QRegularExpression pattern(u"\\(PostgreSQL\\) (\\d+)"_s);
+    const QRegularExpression pattern(u"\\(PostgreSQL\\) (\\d+)"_s);
     const auto match = pattern.match(QString::fromLocal8Bit(process.readAllStandardOutput()));
     return match.captured(1).toInt();
 }
@@ -67,7 +67,7 @@ std::optional<ServerPrograms> ServerPrograms::inFolder(const QString &folder)
         return std::nullopt;
     }
     // Debian's path names the version: no need to start a program for it at every start.
-    static const QRegularExpression versioned(u"^%1/(\\d+)/bin$"_s.arg(debianFolder));
+    const QRegularExpression versioned(u"^%1/(\\d+)/bin$"_s.arg(debianFolder));
     const auto match = versioned.match(absolute);
     const int major
         = match.hasMatch() ? match.captured(1).toInt() : majorOf(absolute + u"/postgres"_s);
