@@ -185,3 +185,20 @@ CREATE TYPE answer AS (
     short_of     text,
     short_left   bigint
 );
+
+-- A place request that has been checked and looked at, on its way to be written.
+CREATE TYPE claim AS (
+    key         uuid,
+    hash        bytea,
+    pools       bigint[],                           -- ascending, each once
+    quantities  bigint[],
+    slot_id     bigint,                             -- the first slot as asked
+    site_id     bigint,
+    customer_id bigint,
+    desk        text,
+    channel     text,
+    note        text,
+    ttl_seconds int,
+    lapsed      bigint,                             -- of the slot, at the look
+    capacity    bigint
+);

@@ -1,0 +1,170 @@
+-- Every invariant of the database, one row per thing that breaks one; no row when all is well. One
+-- snapshot: the checks are functions that read only, called by one statement.
+
+-- Pools: counters against the journal and against the lines; slots and stock items against pools.
+CREATE OR REPLACE FUNCTION holdfast.doctor_pools()
+RETURNS TABLE (invariant text, subject text, detail text)
+LANGUAGE sql STABLE AS $$
+    WITH noted AS (
+        SELECT j.pool_id, sum(j.free_change) AS free, sum(j.balance_change) AS balance
+          FROM holdfast.journal j GROUP BY j.pool_id),
+    lined AS (
+        SELECT l.pool_id, coalesce(sum(l.quantity) FILTER (WHERE l.state = 'open'), 0) AS open,
+               coalesce(sum(l.captured) FILTER (WHERE l.state = 'captured'), 0) AS captured
+          FROM holdfast.hold_lines l WHERE l.state IN ('open', 'captured') GROUP BY l.pool_id),
+    pool AS MATERIALIZED (
+        SELECT coalesce(p.pool_id, n.pool_id, l.pool_id) AS pool_id, p.pool_id IS NULL AS is_missing,
+               p.kind, p.capacity, p.free, p.minimum, p.shortfall, p.overdraft, p.closed, p.ends_at,
+               p.site_id, coalesce(n.free, 0) AS noted_free, coalesce(n.balance, 0) AS noted_balance,
+               coalesce(l.open, 0) AS open, coalesce(l.captured, 0) AS captured
+          FROM holdfast.pools p
+          FULL JOIN noted n ON n.pool_id = p.pool_id
+          FULL JOIN lined l ON l.pool_id = coalesce(p.pool_id, n.pool_id)),
+    broken AS (
+        SELECT 'pool exists' AS invariant, pool_id, 'lines or journal without a pool' AS detail
+          FROM pool WHERE is_missing
+        UNION ALL
+        SELECT 'free = sum(journal.free_change)', pool_id, format('%s <> %s', free, noted_free)
+          FROM pool WHERE free <> noted_free
+        UNION ALL
+        SELECT 'free + open = sum(journal.balance_change)', pool_id,
+               format('%s + %s <> %s', free, open, noted_balance)
+          FROM pool WHERE free + open <> noted_balance
+        UNION ALL
+        SELECT 'capacity = free + open + captured', pool_id,
+               format('%s <> %s + %s + %s', capacity, free, open, captured)
+          FROM pool WHERE kind = 'slot' AND capacity IS DISTINCT FROM free + open + captured
+        UNION ALL
+        SELECT '0 <= remaining <= capacity', pool_id, format('remaining %s of %s', free + open,
+                                                             capacity)
+          FROM pool WHERE kind = 'slot' AND (free + open + shortfall < 0 OR free + open > capacity)
+        UNION ALL
+        SELECT 'free >= minimum - shortfall', pool_id, format('%s < %s', free, minimum - shortfall)
+          FROM pool WHERE NOT overdraft AND free < minimum - shortfall
+        UNION ALL
+        SELECT 'a slot and its pool agree', coalesce(pool.pool_id, s.slot_id),
+               CASE WHEN s.slot_id IS NULL THEN 'pool of kind slot without a slot'
+                    ELSE 'kind, site, end or closed differ' END
+          FROM pool FULL JOIN holdfast.slots s ON s.slot_id = pool.pool_id
+         WHERE (kind = 'slot') IS DISTINCT FROM (s.slot_id IS NOT NULL) AND NOT is_missing
+            OR s.slot_id IS NOT NULL
+               AND (pool.site_id, pool.ends_at, pool.closed)
+                   IS DISTINCT FROM (s.site_id, s.ends_at, s.closed_reason IS NOT NULL)
+        UNION ALL
+        SELECT 'a stock item and its pool agree', coalesce(pool.pool_id, i.pool_id),
+               'one of them is missing'
+          FROM pool FULL JOIN holdfast.stock_items i ON i.pool_id = pool.pool_id
+         WHERE (kind = 'stock') IS DISTINCT FROM (i.pool_id IS NOT NULL) AND NOT is_missing)
+    SELECT b.invariant, 'pool ' || b.pool_id, b.detail FROM broken b
+$$;
+
+-- Holds: each against its lines, and each line against its journal rows.
+CREATE OR REPLACE FUNCTION holdfast.doctor_holds()
+RETURNS TABLE (invariant text, subject text, detail text)
+LANGUAGE sql STABLE AS $$
+    WITH noted AS (
+        SELECT j.hold_id, j.pool_id, sum(j.free_change) AS free, sum(j.balance_change) AS balance,
+               count(*) FILTER (WHERE j.event = 'held') AS held,
+               count(*) FILTER (WHERE j.event = 'captured') AS captured,
+               count(*) FILTER (WHERE j.event = 'released') AS released,
+               count(*) FILTER (WHERE j.event = 'expired') AS expired,
+               count(*) FILTER (WHERE j.event = 'returned') AS returned
+          FROM holdfast.journal j
+         WHERE j.hold_id IS NOT NULL AND j.event NOT IN ('hold_expired', 'extended')
+         GROUP BY j.hold_id, j.pool_id),
+    line AS (
+        SELECT coalesce(l.hold_id, n.hold_id) AS hold_id, coalesce(l.pool_id, n.pool_id) AS pool_id,
+               coalesce(l.state, 'no line') AS state
+          FROM holdfast.hold_lines l
+          FULL JOIN noted n ON n.hold_id = l.hold_id AND n.pool_id = l.pool_id
+         WHERE (n.free, n.balance, n.held, n.captured, n.released, n.expired, n.returned)
+               IS DISTINCT FROM
+               (CASE l.state WHEN 'open' THEN -l.quantity WHEN 'captured' THEN -l.captured
+                             ELSE 0 END::numeric,
+                CASE l.state WHEN 'captured' THEN -l.captured ELSE 0 END::numeric, 1::bigint,
+                (l.state IN ('captured', 'returned'))::int::bigint,
+                (l.state = 'released')::int::bigint, (l.state = 'expired')::int::bigint,
+                (l.state = 'returned')::int::bigint)),
+    hold AS (
+        SELECT h.hold_id, h.status, h.request_hash = '' AS is_tombstone, h.slot_id, h.expires_at,
+               count(l.pool_id) AS lines, bool_or(l.pool_id = h.slot_id) AS has_slot,
+               bool_or(l.state = 'open') AS any_open, bool_and(l.state = 'captured') AS all_captured,
+               bool_and(l.state IN ('released', 'returned')) AS all_back,
+               bool_and(l.state = 'expired') AS all_expired,
+               bool_and(l.state = 'open' OR l.state = 'expired' AND l.expires_at <= holdfast.now())
+                   AS all_due, bool_and(l.expires_at = h.expires_at) AS same_end
+          FROM holdfast.holds h LEFT JOIN holdfast.hold_lines l ON l.hold_id = h.hold_id
+         GROUP BY h.hold_id),
+    broken AS (
+        SELECT 'a line and its journal agree' AS invariant, hold_id,
+               format('pool %s, %s', pool_id, state) AS detail FROM line
+        UNION ALL
+        SELECT 'a hold has its slot among its lines', hold_id, format('%s lines', lines) FROM hold
+         WHERE CASE WHEN is_tombstone THEN lines > 0 OR status <> 'cancelled'
+                    ELSE has_slot IS NOT TRUE END
+        UNION ALL
+        SELECT 'no line is open in a hold that is over', hold_id, status FROM hold
+         WHERE status <> 'held' AND any_open
+        UNION ALL
+        SELECT 'the lines of a hold are as its status says', hold_id, status FROM hold
+         WHERE NOT is_tombstone
+           AND NOT CASE status WHEN 'held' THEN all_due WHEN 'confirmed' THEN all_captured
+                               WHEN 'cancelled' THEN all_back ELSE all_expired END
+        UNION ALL
+        SELECT 'lines end with their hold', hold_id, status FROM hold WHERE NOT same_end)
+    SELECT b.invariant, 'hold ' || b.hold_id, b.detail FROM broken b
+$$;
+
+-- The database itself: constraints and indexes hold, the clock is the real one, and nobody has a
+-- right beyond the list of harden.sql.
+CREATE OR REPLACE FUNCTION holdfast.doctor_schema()
+RETURNS TABLE (invariant text, subject text, detail text)
+LANGUAGE sql STABLE AS $$
+    WITH ours AS (SELECT oid, nspname FROM pg_namespace WHERE nspname IN ('holdfast', 'api')),
+    client AS (SELECT rolname, oid FROM pg_roles
+                WHERE rolname IN ('holdfast_kiosk', 'holdfast_staff', 'holdfast_manager',
+                                  'holdfast_worker')),
+    routine AS (SELECT p.*, o.nspname, p.oid::regprocedure::text AS signature
+                  FROM pg_proc p JOIN ours o ON o.oid = p.pronamespace)
+    SELECT 'constraints are validated', c.conrelid::regclass::text, c.conname::text
+      FROM pg_constraint c JOIN ours o ON o.oid = c.connamespace WHERE NOT c.convalidated
+    UNION ALL
+    SELECT 'indexes are valid', i.indexrelid::regclass::text, ''
+      FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid JOIN ours o ON o.oid = c.relnamespace
+     WHERE NOT i.indisvalid
+    UNION ALL
+    SELECT 'the clock is the clock of the server', 'holdfast.now()', prosrc FROM routine
+     WHERE nspname = 'holdfast' AND proname = 'now'
+       AND btrim(prosrc) <> 'SELECT pg_catalog.clock_timestamp()'
+       AND current_database() NOT LIKE 'holdfast\_test%'
+    UNION ALL
+    SELECT 'functions belong to the owner', signature, proowner::regrole::text FROM routine
+     WHERE proowner <> 'holdfast_owner'::regrole
+    UNION ALL
+    SELECT 'definer functions pin search_path', signature, array_to_string(proconfig, ' ')
+      FROM routine
+     WHERE prosecdef
+       AND NOT coalesce('search_path=holdfast, pg_temp' = ANY (proconfig), false)
+    UNION ALL
+    SELECT 'PUBLIC may execute nothing', signature, '' FROM routine
+     WHERE EXISTS (SELECT FROM aclexplode(coalesce(proacl, acldefault('f', proowner))) a
+                    WHERE a.grantee = 0)
+    UNION ALL
+    SELECT 'clients execute api and *_tx only', signature, client.rolname
+      FROM routine, client
+     WHERE nspname = 'holdfast' AND proname !~ '_tx$' AND proname <> 'wait_for_disk'
+       AND has_function_privilege(client.oid, routine.oid, 'EXECUTE')
+    UNION ALL
+    SELECT 'clients have no right on tables', c.oid::regclass::text, client.rolname
+      FROM pg_class c JOIN ours o ON o.oid = c.relnamespace, client
+     WHERE c.relkind IN ('r', 'p', 'v', 'm')
+       AND has_table_privilege(client.oid, c.oid,
+                               'SELECT, INSERT, UPDATE, DELETE, TRUNCATE, REFERENCES, TRIGGER')
+$$;
+
+CREATE OR REPLACE FUNCTION api.doctor() RETURNS TABLE (invariant text, subject text, detail text)
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = holdfast, pg_temp SET work_mem = '64MB' AS $$
+    SELECT * FROM doctor_pools()
+    UNION ALL SELECT * FROM doctor_holds()
+    UNION ALL SELECT * FROM doctor_schema()
+$$;

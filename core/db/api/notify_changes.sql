@@ -1,0 +1,28 @@
+-- Follows the feed and says which days of which sites changed: one notification on holdfast_changed
+-- per site and local day, '<site_id>:<YYYY-MM-DD>', for every day that a changed slot touches. No
+-- names and no numbers in it. For one worker, at most ten times a second: a NOTIFY inside a booking
+-- would put all bookings into one line.
+CREATE OR REPLACE FUNCTION api.notify_changes(p_cursor bigint, p_since_us bigint)
+RETURNS TABLE (next_cursor bigint, next_us bigint, notified int)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = holdfast, pg_temp AS $$
+DECLARE
+    v_now timestamptz := holdfast.now();
+    v_payloads text[];
+    v_payload text;
+BEGIN
+    SELECT min(c.next_cursor), array_agg(DISTINCT c.site_id || ':' || to_char(day.day, 'YYYY-MM-DD'))
+             FILTER (WHERE c.slot_id IS NOT NULL)
+      INTO next_cursor, v_payloads
+      FROM changed_slots(p_cursor, from_us(p_since_us), v_now) c
+      LEFT JOIN sites s ON s.site_id = c.site_id
+      LEFT JOIN LATERAL generate_series(
+          (c.starts_at AT TIME ZONE s.zone)::date::timestamp,
+          (c.ends_at AT TIME ZONE s.zone) - interval '1 microsecond',
+          interval '1 day') AS day(day) ON true;
+    FOREACH v_payload IN ARRAY coalesce(v_payloads, '{}') LOOP
+        PERFORM pg_notify('holdfast_changed', v_payload);
+    END LOOP;
+    next_us := us(v_now);
+    notified := coalesce(cardinality(v_payloads), 0);
+    RETURN NEXT;
+END $$;

@@ -1,0 +1,22 @@
+-- The holds on the slots that overlap [p_from, p_to) that are neither closed nor lapsed.
+CREATE OR REPLACE FUNCTION api.open_holds(p_site bigint, p_from timestamptz, p_to timestamptz)
+RETURNS TABLE (
+    hold_id bigint, slot_id bigint, quantity bigint, expires_us bigint, remaining_ms bigint,
+    actor text, is_own boolean, desk text, channel text, customer_name text, note text,
+    created_us bigint
+) LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = holdfast, pg_temp AS $$
+#variable_conflict use_column
+DECLARE
+    v_now timestamptz := holdfast.now();
+BEGIN
+    RETURN QUERY
+    SELECT h.hold_id, l.pool_id, l.quantity, us(h.expires_at), ms_left(h.expires_at, v_now),
+           h.actor, h.actor = session_user, h.desk, h.channel, c.name, h.note, us(h.created_at)
+      FROM slots s
+      JOIN hold_lines l ON l.pool_id = s.slot_id AND l.state = 'open' AND l.expires_at > v_now
+      JOIN holds h ON h.hold_id = l.hold_id AND h.status = 'held'
+      LEFT JOIN customers c ON c.customer_id = h.customer_id
+     WHERE s.site_id = p_site AND s.starts_at < p_to AND s.ends_at > p_from
+       AND s.starts_at > p_from - interval '48 hours'
+     ORDER BY h.hold_id, l.pool_id;
+END $$;

@@ -1,0 +1,31 @@
+-- Gives lapsed lines of these pools back, at most 500 of each pool, so that a pool is not locked for
+-- long; whoever needs more asks again. Locks the pools in ascending order, then lines pool by pool.
+-- A transaction of its own: a pool is never held while waiting for a key.
+CREATE OR REPLACE FUNCTION holdfast.reap(p_pools bigint[]) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+    v_pool bigint;
+    v_now timestamptz;
+BEGIN
+    PERFORM FROM holdfast.pools WHERE pool_id = ANY (p_pools) ORDER BY pool_id FOR NO KEY UPDATE;
+    v_now := holdfast.now();
+    FOR v_pool IN SELECT DISTINCT pool FROM unnest(p_pools) AS u(pool) ORDER BY pool LOOP
+        WITH due AS MATERIALIZED (
+            SELECT hold_id FROM holdfast.hold_lines
+             WHERE pool_id = v_pool AND state = 'open' AND expires_at <= v_now
+             ORDER BY expires_at LIMIT 500),
+        gone AS (
+            UPDATE holdfast.hold_lines l SET state = 'expired' FROM due
+             WHERE l.hold_id = due.hold_id AND l.pool_id = v_pool AND l.state = 'open'
+               AND l.expires_at <= v_now
+            RETURNING l.hold_id, l.site_id, l.quantity),
+        noted AS (
+            INSERT INTO holdfast.journal
+                (at, event, site_id, pool_id, hold_id, free_change, balance_change)
+            SELECT v_now, 'expired', site_id, v_pool, hold_id, quantity, 0 FROM gone)
+        UPDATE holdfast.pools p
+           SET free = p.free + g.quantity,
+               shortfall = greatest(0, least(p.shortfall, p.minimum - (p.free + g.quantity)))
+          FROM (SELECT sum(quantity)::bigint AS quantity FROM gone) AS g
+         WHERE p.pool_id = v_pool AND g.quantity > 0;
+    END LOOP;
+END $$;

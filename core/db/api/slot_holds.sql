@@ -1,0 +1,59 @@
+-- The extras of a hold in words of the stock list: '3 × Climbing shoes, 1 × Rope'; NULL without.
+CREATE OR REPLACE FUNCTION holdfast.extras_of(p_hold bigint) RETURNS text
+LANGUAGE sql STABLE AS $$
+    SELECT string_agg(l.quantity || ' × ' || i.name, ', ' ORDER BY i.name)
+      FROM holdfast.hold_lines l JOIN holdfast.stock_items i ON i.pool_id = l.pool_id
+     WHERE l.hold_id = p_hold
+$$;
+
+-- The living holds on a slot: open and not lapsed, then confirmed, each by age.
+CREATE OR REPLACE FUNCTION api.slot_holds(p_slot bigint) RETURNS TABLE (
+    hold_id bigint, slot_id bigint, status text, quantity bigint, expires_us bigint,
+    remaining_ms bigint, actor text, is_own boolean, desk text, channel text, customer_id bigint,
+    customer_name text, customer_phone text, note text, extras text, created_us bigint
+) LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = holdfast, pg_temp AS $$
+#variable_conflict use_column
+DECLARE
+    v_now timestamptz := holdfast.now();
+BEGIN
+    RETURN QUERY
+    SELECT h.hold_id, l.pool_id, h.status, l.quantity, us(h.expires_at),
+           CASE h.status WHEN 'held' THEN ms_left(h.expires_at, v_now) ELSE 0 END, h.actor,
+           h.actor = session_user, h.desk, h.channel, h.customer_id, c.name, c.phone, h.note,
+           extras_of(h.hold_id), us(h.created_at)
+      FROM (SELECT o.hold_id, o.pool_id, o.quantity FROM hold_lines o
+             WHERE o.pool_id = p_slot AND o.state = 'open' AND o.expires_at > v_now
+            UNION ALL
+            SELECT k.hold_id, k.pool_id, k.captured FROM hold_lines k
+             WHERE k.pool_id = p_slot AND k.state = 'captured') AS l
+      JOIN holds h ON h.hold_id = l.hold_id
+      LEFT JOIN customers c ON c.customer_id = h.customer_id
+     ORDER BY h.status = 'confirmed', h.created_at, h.hold_id;
+END $$;
+
+-- One hold in whatever state, by the clock; no row when there is none. A kiosk sees its own, without
+-- the words in it.
+CREATE OR REPLACE FUNCTION api.show_hold(p_hold bigint) RETURNS TABLE (
+    hold_id bigint, slot_id bigint, status text, quantity bigint, expires_us bigint,
+    remaining_ms bigint, actor text, is_own boolean, desk text, channel text, customer_id bigint,
+    customer_name text, customer_phone text, note text, extras text, created_us bigint
+) LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = holdfast, pg_temp AS $$
+#variable_conflict use_column
+DECLARE
+    v_now timestamptz := holdfast.now();
+    v_kiosk boolean := is_kiosk();
+BEGIN
+    RETURN QUERY
+    SELECT h.hold_id, h.slot_id, status_at(h.status, h.expires_at, v_now), l.quantity,
+           us(h.expires_at),
+           CASE h.status WHEN 'held' THEN ms_left(h.expires_at, v_now) ELSE 0 END, h.actor,
+           h.actor = session_user, h.desk, h.channel,
+           CASE WHEN NOT v_kiosk THEN h.customer_id END, CASE WHEN NOT v_kiosk THEN c.name END,
+           CASE WHEN NOT v_kiosk THEN c.phone END, CASE WHEN NOT v_kiosk THEN h.note END,
+           extras_of(h.hold_id), us(h.created_at)
+      FROM holds h
+      LEFT JOIN hold_lines l ON l.hold_id = h.hold_id AND l.pool_id = h.slot_id
+      LEFT JOIN customers c ON c.customer_id = h.customer_id
+     WHERE h.hold_id = p_hold AND h.slot_id IS NOT NULL
+       AND (NOT v_kiosk OR h.actor = session_user);
+END $$;

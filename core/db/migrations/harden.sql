@@ -1,0 +1,58 @@
+-- Runs last in every migration, as the administrator, and after every restore (a dump does not carry
+-- all of this). Idempotent. Everything is taken from everybody, then the list below is given.
+DO $$
+DECLARE
+    v_clients text := 'holdfast_kiosk, holdfast_staff, holdfast_manager, holdfast_worker';
+    v_grant record;
+    v_routine text;
+    v_found boolean;
+BEGIN
+    EXECUTE format('REVOKE ALL ON ALL ROUTINES IN SCHEMA holdfast, api FROM PUBLIC, %s', v_clients);
+    EXECUTE format('REVOKE ALL ON ALL TABLES IN SCHEMA holdfast, api FROM PUBLIC, %s', v_clients);
+    EXECUTE format('REVOKE ALL ON ALL SEQUENCES IN SCHEMA holdfast, api FROM PUBLIC, %s', v_clients);
+    EXECUTE format('REVOKE ALL ON SCHEMA holdfast, api FROM PUBLIC, %s', v_clients);
+    EXECUTE format('REVOKE ALL ON DATABASE %I FROM PUBLIC', current_database());
+    EXECUTE format('GRANT CONNECT ON DATABASE %I TO %s', current_database(), v_clients);
+    REVOKE CREATE ON SCHEMA public FROM PUBLIC;
+
+    -- Schema holdfast is entered by the procedures of api, which run with the rights of their caller
+    -- because they commit; the functions named *_tx and wait_for_disk are what they call there. Each
+    -- decides by itself who may do what, so that calling one directly gains nothing.
+    EXECUTE format('GRANT USAGE ON SCHEMA holdfast, api TO %s', v_clients);
+
+    FOR v_grant IN
+        SELECT g.roles, unnest(g.routines) AS routine
+          FROM (VALUES
+            ('holdfast_kiosk, holdfast_staff, holdfast_worker', ARRAY[
+                'api.hello', 'api.sites', 'api.resources', 'api.slot_grid', 'api.slot_detail',
+                'api.nearest_slots', 'api.show_hold', 'api.setting', 'api.confirm_hold',
+                'holdfast.confirm_hold_tx', 'holdfast.wait_for_disk']),
+            ('holdfast_kiosk, holdfast_staff', ARRAY[
+                'api.place_hold', 'holdfast.place_hold_tx', 'api.cancel_hold',
+                'holdfast.cancel_hold_tx', 'api.extend_hold', 'holdfast.extend_hold_tx',
+                'api.settle_intent', 'holdfast.settle_intent_tx']),
+            ('holdfast_staff', ARRAY[
+                'api.open_holds', 'api.slot_holds', 'api.explain_slot', 'api.find_customers',
+                'api.add_customer']),
+            ('holdfast_staff, holdfast_worker', ARRAY[
+                'api.changes_since', 'api.doctor', 'api.sweep_expired',
+                'holdfast.sweep_expired_tx']),
+            ('holdfast_worker', ARRAY['api.notify_changes']),
+            ('holdfast_manager', ARRAY[
+                'api.add_site', 'api.add_resource', 'api.add_slot', 'api.generate_slots',
+                'api.close_slot', 'api.open_slot', 'api.add_stock_item', 'api.set_setting'])
+          ) AS g(roles, routines)
+    LOOP
+        v_found := false;
+        FOR v_routine IN
+            SELECT p.oid::regprocedure::text FROM pg_catalog.pg_proc p
+             WHERE (p.pronamespace::regnamespace || '.' || p.proname) = v_grant.routine
+        LOOP
+            EXECUTE format('GRANT EXECUTE ON ROUTINE %s TO %s', v_routine, v_grant.roles);
+            v_found := true;
+        END LOOP;
+        IF NOT v_found THEN
+            RAISE EXCEPTION 'harden.sql grants %, which does not exist', v_grant.routine;
+        END IF;
+    END LOOP;
+END $$;

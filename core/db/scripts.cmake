@@ -1,0 +1,43 @@
+# What the migrator carries, in the order of application.
+set(HOLDFAST_MIGRATIONS
+    0001_initial.sql)
+
+set(HOLDFAST_API
+    now.sql
+    instants.sql
+    is_kiosk.sql
+    fold.sql
+    wait_for_disk.sql
+    setting.sql
+    lapsed.sql
+    hold_answer.sql
+    lock_hold.sql
+    reap.sql
+    give_back.sql
+    close_lapsed.sql
+    save_customer.sql
+    place_request.sql
+    pools.sql
+    place_hold.sql
+    confirm_hold.sql
+    cancel_hold.sql
+    extend_hold.sql
+    settle_intent.sql
+    sweep_expired.sql
+    hello.sql
+    sites.sql
+    resources.sql
+    slot_grid.sql
+    open_holds.sql
+    slot_detail.sql
+    slot_holds.sql
+    explain_slot.sql
+    nearest_slots.sql
+    changes_since.sql
+    notify_changes.sql
+    doctor.sql
+    customers.sql
+    add_slot.sql
+    generate_slots.sql
+    close_slot.sql
+    add_stock_item.sql)
