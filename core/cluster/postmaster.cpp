@@ -219,6 +219,7 @@ Result<ClusterAddress> Postmaster::start(const QString &postgres, const QString 
         }
         clear();
     }
+    removeSocketDirectory();
     return m_log.failure(u"The server ended while it started."_s);
 }
 
@@ -240,9 +241,14 @@ bool Postmaster::waitForEnd(std::chrono::milliseconds patience)
         QThread::msleep(pollInterval.count());
     }
     hasChildEnded();
-    // Empty now. A folder in another place is one that an earlier start chose: leave it alone.
-    QDir().rmdir(m_layout.socketDirectory(::geteuid()));
+    removeSocketDirectory();
     return true;
+}
+
+void Postmaster::removeSocketDirectory() const
+{
+    // Empty without a server. One in another place was an earlier start's choice: leave it alone.
+    QDir().rmdir(m_layout.socketDirectory(::geteuid()));
 }
 
 Result<Done> Postmaster::stop()

@@ -50,6 +50,7 @@ public:
 private:
     Result<Done> spawn(const QString &postgres, const QString &socketDirectory);
     bool waitForEnd(std::chrono::milliseconds patience);
+    void removeSocketDirectory() const;
     bool hasChildEnded();
     static bool answers(const ClusterAddress &address);
 
