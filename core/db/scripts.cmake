@@ -24,6 +24,7 @@ set(HOLDFAST_API
     extend_hold.sql
     settle_intent.sql
     sweep_expired.sql
+    applied_scripts.sql
     hello.sql
     sites.sql
     resources.sql

@@ -24,7 +24,7 @@ BEGIN
         SELECT g.roles, unnest(g.routines) AS routine
           FROM (VALUES
             ('holdfast_kiosk, holdfast_staff, holdfast_worker', ARRAY[
-                'api.hello', 'api.sites', 'api.resources', 'api.slot_grid', 'api.slot_detail',
+                'api.applied_scripts', 'api.hello', 'api.sites', 'api.resources', 'api.slot_grid', 'api.slot_detail',
                 'api.nearest_slots', 'api.show_hold', 'api.setting', 'api.confirm_hold',
                 'holdfast.confirm_hold_tx', 'holdfast.wait_for_disk']),
             ('holdfast_kiosk, holdfast_staff', ARRAY[
