@@ -189,7 +189,7 @@ Result<QStringList> Migrator::applyMissing(DbConnection &connection) const
             if (!state.scripts.contains(script.name)) {
                 continue;
             }
-            qCInfo(migratorLog) << "Applying" << script.name;
+            qCDebug(migratorLog) << "Applying" << script.name;
             if (const auto done = apply(connection, script, kind); !done) {
                 return scriptError(script, done.error());
             }
