@@ -3,7 +3,7 @@
 #include "core/db/migrator.h"
 #include "core/schedule/demoday.h"
 
-#include <QStandardPaths>
+#include <QFile>
 
 #include <libpq-fe.h>
 
@@ -67,6 +67,27 @@ Result<std::unique_ptr<Backend>> Backend::prepare(
         return prepared.error();
     }
     return backend;
+}
+
+Result<Done> Backend::revive(Revival why)
+{
+    if (!m_cluster) {
+        return Done {};
+    }
+    const ClusterStatus status = m_cluster->status();
+    if (status.isRunning) {
+        return Done {};
+    }
+    // A server that stops cleanly takes its pid file with it.
+    const bool hasCrashed = QFile::exists(status.dataDirectory + u"/postmaster.pid"_s);
+    if (why == Revival::AfterCrash && !hasCrashed) {
+        return Error { ErrorCode::ServerFailed, u"the private server was stopped"_s, {} };
+    }
+    const Result<ClusterAddress> address = m_cluster->join();
+    if (!address) {
+        return address.error();
+    }
+    return Done {};
 }
 
 Result<Done> Backend::reachPrivate(const BackendRequest &request, const Progress &progress)

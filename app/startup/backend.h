@@ -47,6 +47,15 @@ public:
     static Result<std::unique_ptr<Backend>> prepare(
         const BackendRequest &request, const Progress &progress = {});
 
+    /** Why a private server that has gone is to be started again. */
+    enum class Revival {
+        AfterCrash, ///< only when it did not stop cleanly: who stopped it meant it
+        OnRequest, ///< a person wants it back
+    };
+
+    /** Starts the private server again when it has gone. Blocks; nothing for a shared server. */
+    Result<Done> revive(Revival why);
+
     /** Role of a desk: may call api functions and nothing else. */
     const ConnectionSettings &connection() const { return m_connection; }
 

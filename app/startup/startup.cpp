@@ -31,6 +31,23 @@ void Startup::start(const BackendRequest &request)
     });
 }
 
+void Startup::revive(Backend::Revival why)
+{
+    if (!m_backend || m_isReviving) {
+        return;
+    }
+    m_isReviving = true;
+    QMetaObject::invokeMethod(m_context.get(), [this, why, backend = m_backend.get()] {
+        const Result<Done> done = backend->revive(why);
+        QMetaObject::invokeMethod(this, [this, isUp = done.isOk()] {
+            m_isReviving = false;
+            if (isUp) {
+                Q_EMIT revived();
+            }
+        });
+    });
+}
+
 void Startup::finish(const std::shared_ptr<Result<std::unique_ptr<Backend>>> &outcome)
 {
     m_isRunning = false;

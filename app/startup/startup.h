@@ -24,6 +24,12 @@ public:
     /** Begins, or begins again after a failure. Precondition: not running. */
     void start(const BackendRequest &request);
 
+    /**
+     * Starts the private server again when it has gone; one attempt at a time, more are dropped.
+     * Nothing for a shared server and before ready().
+     */
+    void revive(Backend::Revival why);
+
     bool isRunning() const { return m_isRunning; }
 
     /** The backend that is ready; null before ready() and after a failure. Stays ours. */
@@ -33,6 +39,8 @@ Q_SIGNALS:
     void stepReached(BackendStep step);
     void ready();
     void failed(const Error &error);
+    /** The private server runs (again): connecting is worth an attempt now. */
+    void revived();
 
 private:
     void finish(const std::shared_ptr<Result<std::unique_ptr<Backend>>> &outcome);
@@ -41,4 +49,5 @@ private:
     std::unique_ptr<QObject> m_context; ///< lives in m_thread
     std::unique_ptr<Backend> m_backend;
     bool m_isRunning = false;
+    bool m_isReviving = false;
 };

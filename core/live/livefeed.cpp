@@ -32,9 +32,11 @@ ConnectionState stateOf(const LinkState &link)
 
 }
 
-LiveFeed::LiveFeed(DbExecutor &executor, NotificationListener *listener, QObject *parent)
+LiveFeed::LiveFeed(
+    DbExecutor &executor, DbExecutor &background, NotificationListener *listener, QObject *parent)
     : QObject(parent)
     , m_executor(executor)
+    , m_background(background)
     , m_sealTimer(std::make_unique<QTimer>())
 {
     connect(&executor,

@@ -41,10 +41,14 @@ class LiveFeed : public QObject {
 
 public:
     /**
-     * @p executor should not be the one that people wait for: the seal reads the whole journal.
-     * Both are borrowed; @p listener may be null: then only the timer of the desk refreshes.
+     * The state is that of @p executor. The seal is asked for on @p background, because it reads
+     * the whole journal and nobody shall wait behind it. All are borrowed; @p listener may be
+     * null: then only the timer of the desk refreshes.
      */
-    LiveFeed(DbExecutor &executor, NotificationListener *listener, QObject *parent = nullptr);
+    LiveFeed(DbExecutor &executor,
+        DbExecutor &background,
+        NotificationListener *listener,
+        QObject *parent = nullptr);
     ~LiveFeed() override;
 
     ConnectionState state() const { return m_state; }
@@ -76,6 +80,7 @@ private:
     void checkSeal();
 
     DbExecutor &m_executor;
+    DbExecutor &m_background;
     std::unique_ptr<QTimer> m_sealTimer;
     ConnectionState m_state = ConnectionState::Connecting;
     Error m_lastError;
