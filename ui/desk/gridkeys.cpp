@@ -14,6 +14,13 @@ QChar latinOf(QChar letter)
     return position < 0 ? letter.toUpper() : latin[position];
 }
 
+/** The letter that a key code stands for, in Latin; null for keys that are no letters. */
+QChar letterOfCode(int key)
+{
+    return key > Qt::Key_Space && key <= 0xFFFF ? latinOf(QChar(static_cast<char16_t>(key)))
+                                                : QChar();
+}
+
 /** What the key is labelled with, upper case; null when the key writes nothing. */
 QChar labelOf(const QKeyEvent &event)
 {
@@ -22,9 +29,7 @@ QChar labelOf(const QKeyEvent &event)
         return latinOf(text.front());
     }
     // Some platforms send no text (a test, an input method): the key code is the letter.
-    const int key = event.key();
-    return key > Qt::Key_Space && key < 0xFFFF ? latinOf(QChar(static_cast<char16_t>(key)))
-                                               : QChar();
+    return letterOfCode(event.key());
 }
 
 std::optional<GridCommand> namedKey(int key, Qt::KeyboardModifiers modifiers)
@@ -122,7 +127,7 @@ std::optional<GridCommand> anyCommand(const QKeyEvent &event)
     const bool isPlain = (modifiers & ~Qt::ShiftModifier) == Qt::NoModifier;
     const bool isPage = event.key() == Qt::Key_PageUp || event.key() == Qt::Key_PageDown;
     if (modifiers == Qt::ControlModifier) {
-        const bool isFind = labelOf(event) == u'F' || latinOf(QChar(event.key())) == u'F';
+        const bool isFind = letterOfCode(event.key()) == u'F';
         return isFind ? std::optional(GridCommand::Find) : std::nullopt;
     }
     if (!isPlain && !(isPage && modifiers == Qt::AltModifier)) {

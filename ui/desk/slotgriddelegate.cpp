@@ -18,7 +18,8 @@ constexpr int textTop = 7;
 constexpr int textHeight = 20;
 constexpr int barTop = 35;
 constexpr int wordGap = 6;
-constexpr int iconGap = 4;
+constexpr int tightGap = 3; // where the day is narrow
+constexpr int iconGap = 3;
 constexpr int nowLineWidth = 2;
 constexpr int endBottom = 8;
 constexpr qreal pastOpacity = 0.55;
@@ -30,6 +31,9 @@ SlotGridDelegate::SlotGridDelegate(const SlotGridModel &model, const Theme &them
     , m_model(model)
     , m_theme(theme)
     , m_fill(theme)
+    , m_bodyMetrics(QFont())
+    , m_strongMetrics(QFont())
+    , m_captionMetrics(QFont())
 {
     refresh();
 }
@@ -39,6 +43,9 @@ void SlotGridDelegate::refresh()
     m_body = m_theme.body();
     m_strong = m_theme.strong();
     m_caption = m_theme.caption();
+    m_bodyMetrics = QFontMetrics(m_body);
+    m_strongMetrics = QFontMetrics(m_strong);
+    m_captionMetrics = QFontMetrics(m_caption);
     m_fill.forget();
 }
 
@@ -76,8 +83,8 @@ void SlotGridDelegate::paintGround(
     const int rowsAbove = cell == nullptr ? 0 : index.row() - cell->firstRow;
     m_fill.paint(painter, area, area.topLeft() - QPoint(0, rowsAbove * area.height()), state);
 
-    const bool isPlain = state == CellState::Free || state == CellState::FewLeft
-        || state == CellState::Past || state == CellState::Empty;
+    const bool isPlain
+        = state == CellState::Free || state == CellState::FewLeft || state == CellState::Past;
     const bool isUnderPointer = m_hovered.isValid()
         && (index == m_hovered || (cell != nullptr && m_model.cellAt(m_hovered) == cell));
     if (isPlain && isUnderPointer) {
@@ -103,8 +110,9 @@ void SlotGridDelegate::paintLines(
     const QColor line = m_theme.tokens().line;
     const SlotCell *cell = m_model.cellAt(index);
     const bool isInBlock = cell != nullptr && index.row() < cell->lastRow;
+    const bool isLastRow = index.row() == m_model.rowCount() - 1; // the card has its own rim
     const bool isLastColumn = index.column() == m_model.columnCount() - 1;
-    if (!isInBlock) {
+    if (!isInBlock && !isLastRow) {
         painter.fillRect(QRect(area.left(), area.bottom(), area.width(), 1), line);
     }
     if (!isLastColumn) {
@@ -128,47 +136,89 @@ QColor SlotGridDelegate::countInk(CellState state) const
     return hasOwnGround ? m_fill.ink(state) : m_theme.tokens().softText;
 }
 
+/** What of a cell's words has room, and how much. */
+SlotGridDelegate::Words SlotGridDelegate::wordsOf(const SlotCell &cell, const QRect &area) const
+{
+    Words words;
+    words.icon = SlotCellText::icon(cell.state);
+    words.text = SlotCellText::state(cell, m_model.ownDesk());
+    words.countdown = SlotCellText::countdown(cell, m_model.ownDesk());
+    words.count = SlotCellText::count(cell);
+    words.line = textLine(area);
+    const int iconWidth = words.icon.isEmpty()
+        ? 0
+        : m_theme.scaled(Metrics::smallIconSize) + m_theme.scaled(iconGap);
+    const int room = words.line.width() - iconWidth;
+    const int textWidth = m_bodyMetrics.horizontalAdvance(words.text);
+    const int tight = m_theme.scaled(tightGap);
+    words.countWidth = m_bodyMetrics.horizontalAdvance(words.count);
+    words.countdownWidth
+        = words.countdown.isEmpty() ? 0 : tabularWidth(m_strongMetrics, words.countdown);
+
+    const auto gapFor = [&](int used, int gaps) {
+        const int wide = m_theme.scaled(wordGap);
+        return used + gaps * wide <= room ? wide : tight;
+    };
+    const int gaps = (words.countdown.isEmpty() ? 0 : 1) + (words.count.isEmpty() ? 0 : 1);
+    const int all = textWidth + words.countdownWidth + words.countWidth;
+    words.gap = gapFor(all, gaps);
+    if (all + gaps * words.gap > room) {
+        // No room for all: the words and the seconds say more than the count.
+        words.gap = gapFor(all - words.countWidth, words.countdown.isEmpty() ? 0 : 1);
+        words.count.clear();
+        words.countWidth = 0;
+    }
+    const int beside = (words.countdown.isEmpty() ? 0 : words.countdownWidth + words.gap)
+        + (words.count.isEmpty() ? 0 : words.countWidth + words.gap);
+    words.textWidth = std::min(textWidth, room - beside);
+    if (textWidth > words.textWidth) {
+        words.text = m_bodyMetrics.elidedText(words.text, Qt::ElideRight, words.textWidth);
+    }
+    words.used = iconWidth + words.textWidth
+        + (words.countdown.isEmpty() ? 0 : words.gap + words.countdownWidth);
+    return words;
+}
+
 void SlotGridDelegate::paintWords(QPainter &painter, const QRect &area, const SlotCell &cell) const
 {
-    QRect line = textLine(area);
-    const QString iconName = SlotCellText::icon(cell.state);
+    const Words words = wordsOf(cell, area);
+    if (cell.firstRow == m_model.rowOfNow()) {
+        clearNowLine(painter, area, cell, words);
+    }
+    QRect line = words.line;
     const QColor ink = m_fill.ink(cell.state);
-    if (!iconName.isEmpty()) {
+    if (!words.icon.isEmpty()) {
         const int size = m_theme.scaled(Metrics::smallIconSize);
         const QPoint corner(line.left(), line.top() + (line.height() - size + 1) / 2);
         painter.drawPixmap(
-            corner, m_theme.pixmap(iconName, ink, size, painter.device()->devicePixelRatioF()));
+            corner, m_theme.pixmap(words.icon, ink, size, painter.device()->devicePixelRatioF()));
         line.setLeft(line.left() + size + m_theme.scaled(iconGap));
     }
-
-    const QString words = SlotCellText::state(cell, m_model.ownDesk());
-    const QString countdown = SlotCellText::countdown(cell, m_model.ownDesk());
-    const QString count = SlotCellText::count(cell);
-    const QFontMetrics metrics(m_body);
-    const int gap = m_theme.scaled(wordGap);
-    const int wordsWidth = metrics.horizontalAdvance(words);
-    const int countWidth = metrics.horizontalAdvance(count);
-    const int countdownWidth
-        = countdown.isEmpty() ? 0 : tabularWidth(QFontMetrics(m_strong), countdown) + gap;
-
-    // Where there is no room for all, the words and the seconds say more than the count.
-    const bool hasCount
-        = !count.isEmpty() && wordsWidth + countdownWidth + gap + countWidth <= line.width();
     painter.setFont(m_body);
-    if (hasCount) {
-        painter.setPen(countInk(cell.state));
-        painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, count);
-        line.setRight(line.right() - countWidth - gap);
-    }
-    const int room = line.width() - countdownWidth;
-    const QString shown
-        = wordsWidth <= room ? words : metrics.elidedText(words, Qt::ElideRight, room);
     painter.setPen(ink);
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shown);
-    if (!countdown.isEmpty()) {
-        line.setLeft(line.left() + std::min(wordsWidth, room) + gap);
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, words.text);
+    painter.setPen(countInk(cell.state));
+    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, words.count);
+    if (!words.countdown.isEmpty()) {
+        line.setLeft(line.left() + words.textWidth + words.gap);
         painter.setFont(m_strong);
-        drawTabular(painter, line, countdown);
+        painter.setPen(ink);
+        drawTabular(painter, line, words.countdown);
+    }
+}
+
+/** The now line passes behind the words: it must not strike them out. */
+void SlotGridDelegate::clearNowLine(
+    QPainter &painter, const QRect &area, const SlotCell &cell, const Words &words) const
+{
+    const int margin = m_theme.scaled(tightGap);
+    QRect left = words.line.adjusted(-margin, 0, 0, 0);
+    left.setWidth(words.used + 2 * margin);
+    m_fill.paint(painter, left, area.topLeft(), cell.state);
+    if (words.countWidth > 0) {
+        QRect right = words.line.adjusted(0, 0, margin, 0);
+        right.setLeft(right.right() - words.countWidth - 2 * margin);
+        m_fill.paint(painter, right, area.topLeft(), cell.state);
     }
 }
 
@@ -184,7 +234,7 @@ void SlotGridDelegate::paintBarLine(
     const QString span
         = cell.firstRow == cell.lastRow ? SlotCellText::span(cell, m_model.zone()) : QString();
     if (!span.isEmpty()) {
-        const QFontMetrics metrics(m_caption);
+        const QFontMetrics &metrics = m_captionMetrics;
         const int width = std::min(metrics.horizontalAdvance(span), bar.width() * 3 / 4);
         const QRect place(bar.right() - width,
             bar.center().y() - metrics.height() / 2,
@@ -208,7 +258,7 @@ void SlotGridDelegate::paintBarLine(
 void SlotGridDelegate::paintEnd(QPainter &painter, const QRect &area, const SlotCell &cell) const
 {
     const QRect line = textLine(area);
-    const QFontMetrics metrics(m_caption);
+    const QFontMetrics &metrics = m_captionMetrics;
     const QRect place(line.left(),
         area.bottom() - metrics.height() - m_theme.scaled(endBottom),
         line.width(),

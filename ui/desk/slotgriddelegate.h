@@ -4,7 +4,10 @@
 
 #include <QAbstractItemDelegate>
 #include <QFont>
+#include <QFontMetrics>
 #include <QPersistentModelIndex>
+#include <QRect>
+#include <QString>
 
 class SlotGridModel;
 class Theme;
@@ -35,11 +38,27 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
+    /** What a cell says in its first line, measured. */
+    struct Words {
+        QRect line;
+        QString icon;
+        QString text;
+        QString countdown;
+        QString count;
+        int textWidth = 0;
+        int countdownWidth = 0;
+        int countWidth = 0;
+        int gap = 0;
+        int used = 0; ///< from the left, without the count
+    };
+
+    Words wordsOf(const SlotCell &cell, const QRect &area) const;
+    void clearNowLine(
+        QPainter &painter, const QRect &area, const SlotCell &cell, const Words &words) const;
     void paintGround(QPainter &painter, const QRect &area, const QModelIndex &index) const;
     void paintNow(QPainter &painter, const QRect &area, int row) const;
     void paintLines(QPainter &painter, const QRect &area, const QModelIndex &index) const;
     void paintWords(QPainter &painter, const QRect &area, const SlotCell &cell) const;
-    void paintCountdown(QPainter &painter, QRect &line, const QString &text) const;
     void paintBarLine(QPainter &painter, const QRect &area, const SlotCell &cell) const;
     void paintEnd(QPainter &painter, const QRect &area, const SlotCell &cell) const;
     QColor countInk(CellState state) const;
@@ -51,5 +70,8 @@ private:
     QFont m_body;
     QFont m_strong;
     QFont m_caption;
+    QFontMetrics m_bodyMetrics;
+    QFontMetrics m_strongMetrics;
+    QFontMetrics m_captionMetrics;
     QPersistentModelIndex m_hovered;
 };

@@ -15,6 +15,7 @@ constexpr int timeTop = 7;
 constexpr int timeHeight = 20;
 constexpr int pillHeight = 18;
 constexpr int pillRadius = 5;
+constexpr int lineSlack = 4; // above and below the figures of a label
 
 }
 
@@ -94,10 +95,13 @@ void SlotGridHeader::paintTime(QPainter &painter, const QRect &area, int row) co
     const int padding = m_theme.scaled(Metrics::cellPadding);
     QRect line = area.adjusted(0, m_theme.scaled(timeTop), -padding, 0);
     line.setHeight(m_theme.scaled(timeHeight));
-    painter.setFont(isFullHour ? m_theme.strong() : m_theme.body());
-    painter.setPen(isFullHour ? tokens.text : tokens.faintText);
-    painter.drawText(
-        line, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, m_model.rowLabel(row));
+    // Where the time of now stands, the label behind it would be half a label.
+    if (!nowMark().intersects(line.adjusted(0, lineSlack, 0, -lineSlack))) {
+        painter.setFont(isFullHour ? m_theme.strong() : m_theme.body());
+        painter.setPen(isFullHour ? tokens.softText : tokens.faintText);
+        painter.drawText(
+            line, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, m_model.rowLabel(row));
+    }
     const QString note = m_model.rowNote(row);
     if (!note.isEmpty()) {
         line.translate(0, line.height() - 1);
@@ -108,21 +112,34 @@ void SlotGridHeader::paintTime(QPainter &painter, const QRect &area, int row) co
     painter.fillRect(QRect(area.right(), area.top(), 1, area.height()), tokens.strongLine);
 }
 
-/** The time of now on a red ground, at the end of the now line. */
-void SlotGridHeader::paintNow()
+/** Where the time of now stands; empty when the day is another one. */
+QRect SlotGridHeader::nowMark() const
 {
     const std::optional<double> position = m_model.nowPosition();
     if (!position) {
-        return;
+        return {};
     }
     const int row = m_model.rowOfNow();
-    const int length = sectionSize(row);
-    const int y = sectionViewportPosition(row) + static_cast<int>((*position - row) * (length - 2));
-    const QString time = m_model.now().toTimeZone(m_model.zone()).toString(u"HH:mm"_s);
-    const QFontMetrics metrics(m_theme.caption());
-    const int width = metrics.horizontalAdvance(time) + Metrics::unit + 2;
+    const double gone = *position - row;
+    const int y = sectionViewportPosition(row) + static_cast<int>(gone * (sectionSize(row) - 2));
+    const int width
+        = QFontMetrics(m_theme.caption()).horizontalAdvance(nowText()) + Metrics::unit + 2;
     const int height = m_theme.scaled(pillHeight);
-    const QRect pill(viewport()->width() - width - 1, y + 1 - height / 2, width, height);
+    return { viewport()->width() - width - 1, y + 1 - height / 2, width, height };
+}
+
+QString SlotGridHeader::nowText() const
+{
+    return m_model.now().toTimeZone(m_model.zone()).toString(u"HH:mm"_s);
+}
+
+/** The time of now on a red ground, at the end of the now line. */
+void SlotGridHeader::paintNow()
+{
+    const QRect pill = nowMark();
+    if (pill.isEmpty()) {
+        return;
+    }
     QPainter painter(viewport());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
@@ -130,5 +147,5 @@ void SlotGridHeader::paintNow()
     painter.drawRoundedRect(pill, pillRadius, pillRadius);
     painter.setFont(m_theme.caption());
     painter.setPen(m_theme.tokens().nowText);
-    painter.drawText(pill, Qt::AlignCenter | Qt::TextSingleLine, time);
+    painter.drawText(pill, Qt::AlignCenter | Qt::TextSingleLine, nowText());
 }

@@ -27,6 +27,8 @@ protected:
 private:
     void paintResource(QPainter &painter, const QRect &area, int column) const;
     void paintTime(QPainter &painter, const QRect &area, int row) const;
+    QRect nowMark() const;
+    QString nowText() const;
     void paintNow();
 
     const SlotGridModel &m_model;

@@ -84,6 +84,7 @@ QScrollBar::handle:vertical { min-height: 32px; }
 QScrollBar::handle:horizontal { min-width: 32px; }
 QScrollBar::handle:hover { background: @faintText; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; border: none; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QProgressBar { background: @freeBar; border: none; border-radius: 3px; max-height: 6px; }
 QProgressBar::chunk { background: @accent; border-radius: 3px; }

@@ -68,6 +68,7 @@ StatusDot::StatusDot(const Theme &theme, QWidget *parent)
     , m_mark(new QLabel(this))
     , m_label(new QLabel(this))
 {
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(Metrics::halfUnit + 1);
