@@ -1,5 +1,6 @@
 #include "core/config/settings.h"
 
+#include <QRegularExpression>
 #include <QSettings>
 #include <QSysInfo>
 
@@ -20,6 +21,17 @@ const QString themeKey = u"desk/theme"_s;
 const QString refreshSecondsKey = u"desk/refresh_seconds"_s;
 const QString geometryKey = u"desk/geometry"_s;
 
+/** A password belongs into ~/.pgpass, never into the file of settings. */
+QString withoutPassword(QString connectionString)
+{
+    static const QRegularExpression keyword(
+        uR"((^|[\s?&])password\s*=\s*('(?:[^'\\]|\\.)*'|[^\s&]*))"_s);
+    static const QRegularExpression inUri(uR"((://[^:@/]*):[^@/]*@)"_s);
+    connectionString.replace(keyword, u"\\1"_s);
+    connectionString.replace(inUri, u"\\1@"_s);
+    return connectionString.trimmed();
+}
+
 }
 
 Settings::Settings(const QString &file)
@@ -35,7 +47,7 @@ QString Settings::database() const { return m_store->value(databaseKey).toString
 
 void Settings::setDatabase(const QString &connectionString)
 {
-    m_store->setValue(databaseKey, connectionString);
+    m_store->setValue(databaseKey, withoutPassword(connectionString));
 }
 
 QString Settings::dataDirectory() const { return m_store->value(dataDirectoryKey).toString(); }

@@ -2,6 +2,7 @@
 
 #include "core/base/id.h"
 #include "core/db/connection.h"
+#include "tests/support/rawconnection.h"
 #include "tests/support/testcluster.h"
 
 #include <QByteArray>
@@ -11,6 +12,7 @@
 #include <QStringList>
 
 #include <chrono>
+#include <memory>
 
 /** A slot for a test; what is not said fits a test that does not care. */
 struct TestSlot {
@@ -86,6 +88,6 @@ public:
 private:
     const TestCluster &m_cluster;
     QString m_name;
-    DbConnection m_connection;
+    std::unique_ptr<RawConnection> m_connection; ///< after the database has been made
     int m_slotCount = 0;
 };
