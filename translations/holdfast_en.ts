@@ -1,0 +1,228 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en_US">
+<context>
+    <name>ConnectionBar</name>
+    <message numerus="yes">
+        <source>Next try in %n seconds.</source>
+        <translation>
+            <numerusform>Next try in %n second.</numerusform>
+            <numerusform>Next try in %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HoldCard</name>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeText</name>
+    <message numerus="yes">
+        <source>%n requests from before the last end of the program have arrived.</source>
+        <translation>
+            <numerusform>%n request from before the last end of the program has arrived.</numerusform>
+            <numerusform>%n requests from before the last end of the program have arrived.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests from before had not arrived; nothing is held for them.</source>
+        <translation>
+            <numerusform>%n request from before had not arrived; nothing is held for it.</numerusform>
+            <numerusform>%n requests from before had not arrived; nothing is held for them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of %1 are left.</source>
+        <comment>pieces of a stock item</comment>
+        <translation>
+            <numerusform>Only %n of %1 is left.</numerusform>
+            <numerusform>Only %n of %1 are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n places are left.</source>
+        <translation>
+            <numerusform>Only %n place is left.</numerusform>
+            <numerusform>Only %n places are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken %n seconds ago at %1.</source>
+        <translation>
+            <numerusform>Taken %n second ago at %1.</numerusform>
+            <numerusform>Taken %n seconds ago at %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>= %n available</source>
+        <comment>result of a sum</comment>
+        <translation>
+            <numerusform>= %n available</numerusform>
+            <numerusform>= %n available</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places</source>
+        <comment>in a sum</comment>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n confirmed</source>
+        <comment>places, in a sum</comment>
+        <translation>
+            <numerusform>%n confirmed</numerusform>
+            <numerusform>%n confirmed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n held by %1 until %2</source>
+        <comment>places, in a sum</comment>
+        <translation>
+            <numerusform>%n held by %1 until %2</numerusform>
+            <numerusform>%n held by %1 until %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lapsed holds do not count any more.</source>
+        <translation>
+            <numerusform>%n lapsed hold does not count any more.</numerusform>
+            <numerusform>%n lapsed holds do not count any more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OwnHolds</name>
+    <message numerus="yes">
+        <source>Hold at %1, %2, %n seconds left</source>
+        <translation>
+            <numerusform>Hold at %1, %2, %n second left</numerusform>
+            <numerusform>Hold at %1, %2, %n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>holds</comment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RefusalCard</name>
+    <message numerus="yes">
+        <source>%1 · %2 (%n free)</source>
+        <comment>resource, time</comment>
+        <translation>
+            <numerusform>%1 · %2 (%n free)</numerusform>
+            <numerusform>%1 · %2 (%n free)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SiteText</name>
+    <message numerus="yes">
+        <source>%n people</source>
+        <comment>size of a party</comment>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SlotCellText</name>
+    <message numerus="yes">
+        <source>%1 of %n place(s) free</source>
+        <translation>
+            <numerusform>%1 of %n place free</numerusform>
+            <numerusform>%1 of %n places free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>full, %n place(s)</source>
+        <translation>
+            <numerusform>full, %n place</numerusform>
+            <numerusform>full, %n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>over, %n place(s) booked</source>
+        <translation>
+            <numerusform>over, %n place booked</numerusform>
+            <numerusform>over, %n places booked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free</source>
+        <comment>places of a slot</comment>
+        <translation>
+            <numerusform>%n free</numerusform>
+            <numerusform>%n free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>places of a slot</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booked</source>
+        <comment>places of a slot that is over</comment>
+        <translation>
+            <numerusform>%n booked</numerusform>
+            <numerusform>%n booked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SlotGridModel</name>
+    <message numerus="yes">
+        <source>%1, %n place(s)</source>
+        <comment>resource</comment>
+        <translation>
+            <numerusform>%1, %n place</numerusform>
+            <numerusform>%1, %n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message numerus="yes">
+        <source>%n counters disagree with the journal: tell support</source>
+        <translation>
+            <numerusform>%n counter disagrees with the journal: tell support</numerusform>
+            <numerusform>%n counters disagree with the journal: tell support</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SuggestionList</name>
+    <message numerus="yes">
+        <source>%n customers fit</source>
+        <translation>
+            <numerusform>%n customer fits</numerusform>
+            <numerusform>%n customers fit</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

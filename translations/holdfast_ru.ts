@@ -1,0 +1,1233 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru" sourcelanguage="en_US">
+<context>
+    <name>CommandList</name>
+    <message>
+        <source>Hold this slot</source>
+        <translation>Придержать места</translation>
+    </message>
+    <message>
+        <source>New hold here</source>
+        <translation>Новая временная бронь</translation>
+    </message>
+    <message>
+        <source>Confirm booking</source>
+        <translation>Подтвердить бронь</translation>
+    </message>
+    <message>
+        <source>More time</source>
+        <translation>Продлить</translation>
+    </message>
+    <message>
+        <source>Release or cancel</source>
+        <translation>Снять или отменить бронь</translation>
+    </message>
+    <message>
+        <source>Next hold of the slot</source>
+        <translation>Следующая бронь слота</translation>
+    </message>
+    <message>
+        <source>Why this number?</source>
+        <translation>Почему столько мест?</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Сегодня</translation>
+    </message>
+    <message>
+        <source>Go to date</source>
+        <translation>Перейти к дате</translation>
+    </message>
+    <message>
+        <source>Previous day</source>
+        <translation>Предыдущий день</translation>
+    </message>
+    <message>
+        <source>Next day</source>
+        <translation>Следующий день</translation>
+    </message>
+    <message>
+        <source>Previous week</source>
+        <translation>Предыдущая неделя</translation>
+    </message>
+    <message>
+        <source>Next week</source>
+        <translation>Следующая неделя</translation>
+    </message>
+    <message>
+        <source>First free slot</source>
+        <translation>Первый свободный слот</translation>
+    </message>
+    <message>
+        <source>Read again now</source>
+        <translation>Обновить сейчас</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>Следующая часть окна</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>Предыдущая часть окна</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Шаг назад</translation>
+    </message>
+    <message>
+        <source>List of keys</source>
+        <translation>Список клавиш</translation>
+    </message>
+    <message>
+        <source>Slot and hold</source>
+        <translation>Слот и бронь</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>День</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Окно</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionBar</name>
+    <message>
+        <source>The answer did not arrive. Checking what became of it…</source>
+        <translation>Ответ не пришёл. Выясняем, что получилось…</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Повторить сейчас</translation>
+    </message>
+    <message>
+        <source>Check now</source>
+        <translation>Проверить сейчас</translation>
+    </message>
+    <message>
+        <source>The database does not answer. You can look at this day and type; holding, confirming and cancelling wait for it.</source>
+        <translation>База данных не отвечает. Смотреть этот день и вводить данные можно, а&#xa0;придержать, подтвердить и&#xa0;отменить получится, когда связь вернётся.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next try in %n seconds.</source>
+        <translation>
+            <numerusform>Следующая попытка через %n&#xa0;секунду.</numerusform>
+            <numerusform>Следующая попытка через %n&#xa0;секунды.</numerusform>
+            <numerusform>Следующая попытка через %n&#xa0;секунд.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trying now…</source>
+        <translation>Подключаемся…</translation>
+    </message>
+</context>
+<context>
+    <name>DayMessage</name>
+    <message>
+        <source>Waiting for the database</source>
+        <translation>Ждём базу данных</translation>
+    </message>
+    <message>
+        <source>It is connected and reads the day. This takes longer than usual.</source>
+        <translation>Связь есть, день загружается. На этот раз дольше обычного.</translation>
+    </message>
+    <message>
+        <source>It does not answer yet. The day appears by itself when it does.</source>
+        <translation>Пока она не отвечает. День появится сам, как только придёт ответ.</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Повторить сейчас</translation>
+    </message>
+    <message>
+        <source>The day cannot be shown</source>
+        <translation>Не удалось показать день</translation>
+    </message>
+    <message>
+        <source>Code for support: %1</source>
+        <translation>Код для поддержки: %1</translation>
+    </message>
+    <message>
+        <source>There is no site yet</source>
+        <translation>Площадок пока нет</translation>
+    </message>
+    <message>
+        <source>Load the demo day with: holdfastctl demo load</source>
+        <translation>Загрузить демонстрационный день: holdfastctl demo load</translation>
+    </message>
+    <message>
+        <source>No slots on %1</source>
+        <translation>%1&#xa0;— слотов нет</translation>
+    </message>
+    <message>
+        <source>Page Up and Page Down show the days before and after.</source>
+        <translation>Клавиши Page&#xa0;Up и Page&#xa0;Down листают дни назад и вперёд.</translation>
+    </message>
+    <message>
+        <source>The next day with slots is %1.</source>
+        <translation>%1&#xa0;— ближайший день со слотами.</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Перейти</translation>
+    </message>
+</context>
+<context>
+    <name>DeskMenu</name>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Выйти</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorText</name>
+    <message>
+        <source>The database cannot be reached. Nothing was sent; what you typed is kept.</source>
+        <translation>База данных недоступна. Ничего не отправлено; введённое сохранено.</translation>
+    </message>
+    <message>
+        <source>The answer did not arrive. Checking…</source>
+        <translation>Ответ не пришёл. Проверяем…</translation>
+    </message>
+    <message>
+        <source>The server refused the name or the password. Check the connection settings.</source>
+        <translation>Сервер не принял имя или пароль. Проверьте настройки подключения.</translation>
+    </message>
+    <message>
+        <source>This sign-in may not do that. Ask a manager to do it.</source>
+        <translation>У этой учётной записи нет на это прав. Попросите управляющего.</translation>
+    </message>
+    <message>
+        <source>This database has not been prepared for Holdfast. Its administrator must run: holdfastctl migrate</source>
+        <translation>Эта база данных не подготовлена для Holdfast. Её администратору нужно выполнить: holdfastctl migrate</translation>
+    </message>
+    <message>
+        <source>This database is older than the program. Its administrator must run: holdfastctl migrate</source>
+        <translation>Эта база данных старее программы. Её администратору нужно выполнить: holdfastctl migrate</translation>
+    </message>
+    <message>
+        <source>This database was prepared by a newer Holdfast. Install the newer program here; the data is unharmed.</source>
+        <translation>Эту базу данных подготовил более новый Holdfast. Установите здесь новую версию программы; данные целы.</translation>
+    </message>
+    <message>
+        <source>This database was prepared with other files than this program has. Install the program that prepared it; nothing was changed.</source>
+        <translation>Эта база данных подготовлена по другим файлам, не по тем, что есть у этой программы. Установите программу, которая её подготовила; ничего не изменено.</translation>
+    </message>
+    <message>
+        <source>The database was too busy to answer in time. Nothing was changed; do it again.</source>
+        <translation>База данных перегружена и не ответила вовремя. Ничего не изменено; повторите действие.</translation>
+    </message>
+    <message>
+        <source>The database refused a value. Nothing was changed; correct what you typed.</source>
+        <translation>База данных не приняла значение. Ничего не изменено; исправьте введённое.</translation>
+    </message>
+    <message>
+        <source>PostgreSQL is not installed on this machine. Install PostgreSQL 15 or newer, or name a database server in the settings.</source>
+        <translation>На этом компьютере не установлен PostgreSQL. Установите PostgreSQL&#xa0;15 или новее либо укажите сервер базы данных в настройках.</translation>
+    </message>
+    <message>
+        <source>The data on this machine belongs to another major version of PostgreSQL. Install that version; the data is unharmed.</source>
+        <translation>Данные на этом компьютере созданы другой основной версией PostgreSQL. Установите ту версию; данные целы.</translation>
+    </message>
+    <message>
+        <source>The private database of this machine did not start. Nothing was changed.</source>
+        <translation>Локальная база данных этого компьютера не запустилась. Ничего не изменено.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Nothing was changed; free some space.</source>
+        <translation>Диск заполнен. Ничего не изменено; освободите место.</translation>
+    </message>
+    <message>
+        <source>A file of the program cannot be read or written. Check the rights of the data folder.</source>
+        <translation>Не удалось прочитать или записать файл программы. Проверьте права на папку с данными.</translation>
+    </message>
+    <message>
+        <source>The program is closing.</source>
+        <translation>Программа закрывается.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program. What you typed is kept; if it happens again, tell support.</source>
+        <translation>В программе что-то пошло не так. Введённое сохранено; если это повторится, сообщите в поддержку.</translation>
+    </message>
+</context>
+<context>
+    <name>HoldCard</name>
+    <message>
+        <source>Walk-in</source>
+        <translation>Без имени</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a customer, size of the party</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <translation>
+            <numerusform>осталась %n&#xa0;секунда</numerusform>
+            <numerusform>осталось %n&#xa0;секунды</numerusform>
+            <numerusform>осталось %n&#xa0;секунд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chosen: the buttons act on it.</source>
+        <translation>Выбрана: кнопки действуют на неё.</translation>
+    </message>
+    <message>
+        <source>held by you</source>
+        <translation>придержано вами</translation>
+    </message>
+    <message>
+        <source>booked by you</source>
+        <translation>забронировано вами</translation>
+    </message>
+</context>
+<context>
+    <name>HoldEditor</name>
+    <message>
+        <source>New hold</source>
+        <translation>Новая временная бронь</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Сколько человек</translation>
+    </message>
+    <message>
+        <source>Name (may stay empty)</source>
+        <translation>Имя (можно не указывать)</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Телефон</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Примечание</translation>
+    </message>
+    <message>
+        <source>A customer you know.</source>
+        <translation>Клиент уже есть в базе.</translation>
+    </message>
+    <message>
+        <source>Name of the customer</source>
+        <translation>Имя клиента</translation>
+    </message>
+    <message>
+        <source>Phone of the customer</source>
+        <translation>Телефон клиента</translation>
+    </message>
+</context>
+<context>
+    <name>KeyList</name>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Стрелки</translation>
+    </message>
+    <message>
+        <source>Move to another slot</source>
+        <translation>Перейти к другому слоту</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home, End</translation>
+    </message>
+    <message>
+        <source>First and last slot of the day</source>
+        <translation>Первый и последний слот дня</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>Legend</source>
+        <translation>Обозначения</translation>
+    </message>
+</context>
+<context>
+    <name>MonthView</name>
+    <message>
+        <source>Calendar, %1</source>
+        <translation>Календарь, %1</translation>
+    </message>
+    <message>
+        <source>Arrows move, Enter picks, Page Up and Page Down turn the month.</source>
+        <translation>Стрелки&#xa0;— перейти, Enter&#xa0;— выбрать, Page&#xa0;Up и Page&#xa0;Down&#xa0;— сменить месяц.</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeText</name>
+    <message>
+        <source>There is no slot here.</source>
+        <translation>Здесь нет слота.</translation>
+    </message>
+    <message>
+        <source>This day is still being read.</source>
+        <translation>Этот день ещё загружается.</translation>
+    </message>
+    <message>
+        <source>Nothing to confirm: choose an open hold first.</source>
+        <translation>Подтверждать нечего: сначала выберите временную бронь.</translation>
+    </message>
+    <message>
+        <source>Nothing to extend: choose an open hold first.</source>
+        <translation>Продлевать нечего: сначала выберите временную бронь.</translation>
+    </message>
+    <message>
+        <source>Nothing to cancel: choose a hold or a booking first.</source>
+        <translation>Отменять нечего: сначала выберите бронь.</translation>
+    </message>
+    <message>
+        <source>The last answer is still being looked for. Wait a moment.</source>
+        <translation>Ещё выясняем, чем закончилось последнее действие. Подождите немного.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests from before the last end of the program have arrived.</source>
+        <translation>
+            <numerusform>Дошёл %n&#xa0;запрос, отправленный перед закрытием программы.</numerusform>
+            <numerusform>Дошли %n&#xa0;запроса, отправленных перед закрытием программы.</numerusform>
+            <numerusform>Дошло %n&#xa0;запросов, отправленных перед закрытием программы.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests from before had not arrived; nothing is held for them.</source>
+        <translation>
+            <numerusform>Не&#xa0;дошёл %n&#xa0;прежний запрос; места по нему не придержаны.</numerusform>
+            <numerusform>Не&#xa0;дошли %n&#xa0;прежних запроса; места по ним не придержаны.</numerusform>
+            <numerusform>Не&#xa0;дошло %n&#xa0;прежних запросов; места по ним не придержаны.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Held. Press C to confirm the booking.</source>
+        <translation>Места придержаны. Чтобы подтвердить бронь, нажмите C.</translation>
+    </message>
+    <message>
+        <source>It had been placed, and is %1 now.</source>
+        <translation>Эта бронь уже была создана, сейчас она %1.</translation>
+    </message>
+    <message>
+        <source>This slot is closed: %1.</source>
+        <translation>Этот слот закрыт: %1.</translation>
+    </message>
+    <message>
+        <source>This slot is over.</source>
+        <translation>Этот слот уже прошёл.</translation>
+    </message>
+    <message>
+        <source>This slot does not exist any more.</source>
+        <translation>Этого слота больше нет.</translation>
+    </message>
+    <message>
+        <source>This request was used before for something else. Nothing was changed; do it again.</source>
+        <translation>Этот запрос уже использован для другого действия. Ничего не изменено; повторите действие.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of %1 are left.</source>
+        <comment>pieces of a stock item</comment>
+        <translation>
+            <numerusform>%1: осталось только %n&#xa0;шт.</numerusform>
+            <numerusform>%1: осталось только %n&#xa0;шт.</numerusform>
+            <numerusform>%1: осталось только %n&#xa0;шт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No %1 are left.</source>
+        <comment>a stock item</comment>
+        <translation>%1: ничего не осталось.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n places are left.</source>
+        <translation>
+            <numerusform>Осталось только %n&#xa0;место.</numerusform>
+            <numerusform>Осталось только %n&#xa0;места.</numerusform>
+            <numerusform>Осталось только %n&#xa0;мест.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No place is left.</source>
+        <translation>Свободных мест не осталось.</translation>
+    </message>
+    <message>
+        <source>A party needs at least one person, and no more than the slot has places.</source>
+        <translation>Нужен хотя бы один человек, но не больше, чем мест в слоте.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>Имя слишком длинное.</translation>
+    </message>
+    <message>
+        <source>This is not a phone number.</source>
+        <translation>Это не номер телефона.</translation>
+    </message>
+    <message>
+        <source>The note is too long.</source>
+        <translation>Примечание слишком длинное.</translation>
+    </message>
+    <message>
+        <source>The reason is too long.</source>
+        <translation>Причина слишком длинная.</translation>
+    </message>
+    <message>
+        <source>The database refused a value. Nothing was changed; correct what you typed.</source>
+        <translation>База данных не приняла значение. Ничего не изменено; исправьте введённое.</translation>
+    </message>
+    <message>
+        <source>Booking confirmed.</source>
+        <translation>Бронь подтверждена.</translation>
+    </message>
+    <message>
+        <source>This hold does not exist any more.</source>
+        <translation>Этой брони больше нет.</translation>
+    </message>
+    <message>
+        <source>Cancelled. The places are free again.</source>
+        <translation>Отменено. Места снова свободны.</translation>
+    </message>
+    <message>
+        <source>The hold has its full time again.</source>
+        <translation>Бронь продлена: время отсчитывается заново.</translation>
+    </message>
+    <message>
+        <source>This hold cannot be given more time.</source>
+        <translation>Эту бронь больше нельзя продлить.</translation>
+    </message>
+    <message>
+        <source>This hold is still open.</source>
+        <translation>Эта бронь ещё ждёт подтверждения.</translation>
+    </message>
+    <message>
+        <source>This booking has already been confirmed.</source>
+        <translation>Эта бронь уже подтверждена.</translation>
+    </message>
+    <message>
+        <source>This hold has been cancelled before.</source>
+        <translation>Эта бронь уже отменена.</translation>
+    </message>
+    <message>
+        <source>This hold ran out of time. Press Enter to hold the slot again.</source>
+        <translation>Время этой брони истекло. Чтобы придержать места снова, нажмите Enter.</translation>
+    </message>
+    <message>
+        <source>The request never arrived and nothing is held. What you typed is kept: press Enter to send it.</source>
+        <translation>Запрос не дошёл, места не придержаны. Введённое сохранено: чтобы отправить, нажмите Enter.</translation>
+    </message>
+    <message>
+        <source>The confirmation never arrived. The hold is still open: press C again.</source>
+        <translation>Подтверждение не дошло. Бронь ещё ждёт: нажмите C ещё раз.</translation>
+    </message>
+    <message>
+        <source>The cancellation never arrived. Nothing was cancelled.</source>
+        <translation>Отмена не дошла. Бронь не отменена.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken %n seconds ago at %1.</source>
+        <translation>
+            <numerusform>Места заняли %n&#xa0;секунду назад: %1.</numerusform>
+            <numerusform>Места заняли %n&#xa0;секунды назад: %1.</numerusform>
+            <numerusform>Места заняли %n&#xa0;секунд назад: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is closed.</source>
+        <translation>Ничего не закрыто.</translation>
+    </message>
+    <message numerus="yes">
+        <source>= %n available</source>
+        <comment>result of a sum</comment>
+        <translation>
+            <numerusform>= %n&#xa0;свободное</numerusform>
+            <numerusform>= %n&#xa0;свободных</numerusform>
+            <numerusform>= %n&#xa0;свободных</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places</source>
+        <comment>in a sum</comment>
+        <translation>
+            <numerusform>%n&#xa0;место</numerusform>
+            <numerusform>%n&#xa0;места</numerusform>
+            <numerusform>%n&#xa0;мест</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n confirmed</source>
+        <comment>places, in a sum</comment>
+        <translation>
+            <numerusform>%n&#xa0;подтверждённое</numerusform>
+            <numerusform>%n&#xa0;подтверждённых</numerusform>
+            <numerusform>%n&#xa0;подтверждённых</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n held by %1 until %2</source>
+        <comment>places, in a sum</comment>
+        <translation>
+            <numerusform>%n&#xa0;держит %1 до&#xa0;%2</numerusform>
+            <numerusform>%n&#xa0;держит %1 до&#xa0;%2</numerusform>
+            <numerusform>%n&#xa0;держит %1 до&#xa0;%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lapsed holds do not count any more.</source>
+        <translation>
+            <numerusform>По истёкшим броням снова свободно %n&#xa0;место.</numerusform>
+            <numerusform>По истёкшим броням снова свободны %n&#xa0;места.</numerusform>
+            <numerusform>По истёкшим броням снова свободно %n&#xa0;мест.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Closed: %1.</source>
+        <translation>Закрыто: %1.</translation>
+    </message>
+    <message>
+        <source>The slot is over.</source>
+        <translation>Слот уже прошёл.</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <comment>status of a hold</comment>
+        <translation>временная</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <comment>status of a hold</comment>
+        <translation>подтверждена</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <comment>status of a hold</comment>
+        <translation>отменена</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <comment>status of a hold</comment>
+        <translation>истекла</translation>
+    </message>
+</context>
+<context>
+    <name>OwnHolds</name>
+    <message numerus="yes">
+        <source>Hold at %1, %2, %n seconds left</source>
+        <translation>
+            <numerusform>Временная бронь на %1, %2, осталась %n&#xa0;секунда</numerusform>
+            <numerusform>Временная бронь на %1, %2, осталось %n&#xa0;секунды</numerusform>
+            <numerusform>Временная бронь на %1, %2, осталось %n&#xa0;секунд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My holds</source>
+        <translation>Мои временные брони</translation>
+    </message>
+    <message>
+        <source>Nothing is held at this desk.</source>
+        <translation>За этой стойкой ничего не придержано.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>holds</comment>
+        <translation>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PartyField</name>
+    <message>
+        <source>People</source>
+        <translation>Сколько человек</translation>
+    </message>
+    <message>
+        <source>One person less</source>
+        <translation>На одного меньше</translation>
+    </message>
+    <message>
+        <source>One person more</source>
+        <translation>На одного больше</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonBox</name>
+    <message>
+        <source>Why is it cancelled?</source>
+        <translation>Почему отменяем бронь?</translation>
+    </message>
+    <message>
+        <source>Customer called off</source>
+        <translation>Клиент отказался</translation>
+    </message>
+    <message>
+        <source>Did not come</source>
+        <translation>Клиент не пришёл</translation>
+    </message>
+    <message>
+        <source>Booked by mistake</source>
+        <translation>Записали по ошибке</translation>
+    </message>
+    <message>
+        <source>We cannot offer it</source>
+        <translation>Не можем принять</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Другая причина</translation>
+    </message>
+    <message>
+        <source>Cancel the booking</source>
+        <translation>Отменить бронь</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Оставить</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalCard</name>
+    <message>
+        <source>Looking for slots nearby that fit…</source>
+        <translation>Ищем подходящие слоты рядом…</translation>
+    </message>
+    <message>
+        <source>Free nearby:</source>
+        <translation>Ближайшие свободные:</translation>
+    </message>
+    <message>
+        <source>Change what was typed</source>
+        <translation>Изменить введённое</translation>
+    </message>
+    <message>
+        <source>Back to the day</source>
+        <translation>Вернуться к дню</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 (%n free)</source>
+        <comment>resource, time</comment>
+        <translation>
+            <numerusform>%1 · %2 (%n&#xa0;место)</numerusform>
+            <numerusform>%1 · %2 (%n&#xa0;места)</numerusform>
+            <numerusform>%1 · %2 (%n&#xa0;мест)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Внешний вид</translation>
+    </message>
+    <message>
+        <source>Desk</source>
+        <translation>Стойка</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>О программе</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Name of this desk</source>
+        <translation>Название этой стойки</translation>
+    </message>
+    <message>
+        <source>Read the day again every</source>
+        <translation>Обновлять день каждые</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation>&#xa0;с</translation>
+    </message>
+    <message>
+        <source>Holds carry the name of the desk. A new name counts from the next start.</source>
+        <translation>Название стойки видно в каждой брони. Новое название начнёт действовать со следующего запуска.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Holdfast %1, Qt %2</source>
+        <translation>Holdfast %1, Qt %2</translation>
+    </message>
+    <message>
+        <source>Private database: %1</source>
+        <translation>Локальная база данных: %1</translation>
+    </message>
+    <message>
+        <source>Shared server: %1</source>
+        <translation>Общий сервер: %1</translation>
+    </message>
+    <message>
+        <source>Folder of this machine: %1</source>
+        <translation>Папка на этом компьютере: %1</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Контрастная</translation>
+    </message>
+</context>
+<context>
+    <name>SideRail</name>
+    <message>
+        <source>Day</source>
+        <translation>День</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Pages and calendar</source>
+        <translation>Страницы и календарь</translation>
+    </message>
+</context>
+<context>
+    <name>SiteText</name>
+    <message numerus="yes">
+        <source>%n people</source>
+        <comment>size of a party</comment>
+        <translation>
+            <numerusform>%n&#xa0;человек</numerusform>
+            <numerusform>%n&#xa0;человека</numerusform>
+            <numerusform>%n&#xa0;человек</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SlotActionBar</name>
+    <message>
+        <source>Confirm booking</source>
+        <translation>Подтвердить бронь</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Придержать</translation>
+    </message>
+    <message>
+        <source>More time</source>
+        <translation>Продлить</translation>
+    </message>
+    <message>
+        <source>New hold</source>
+        <translation>Новая бронь</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Снять</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Почему?</translation>
+    </message>
+    <message>
+        <source>Leave, keep what was typed</source>
+        <translation>Выйти, сохранив введённое</translation>
+    </message>
+</context>
+<context>
+    <name>SlotCellText</name>
+    <message>
+        <source>Held</source>
+        <comment>a slot that somebody else holds</comment>
+        <translation>Другие</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n place(s) free</source>
+        <translation>
+            <numerusform>свободно %1 из %n&#xa0;места</numerusform>
+            <numerusform>свободно %1 из %n&#xa0;мест</numerusform>
+            <numerusform>свободно %1 из %n&#xa0;мест</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no slot</source>
+        <translation>нет слота</translation>
+    </message>
+    <message numerus="yes">
+        <source>full, %n place(s)</source>
+        <translation>
+            <numerusform>всё занято, %n&#xa0;место</numerusform>
+            <numerusform>всё занято, %n&#xa0;места</numerusform>
+            <numerusform>всё занято, %n&#xa0;мест</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, held by you for %2</source>
+        <translation>%1, придержано вами ещё на %2</translation>
+    </message>
+    <message>
+        <source>%1, held by %2 for %3</source>
+        <translation>%1, придержано (%2) ещё на %3</translation>
+    </message>
+    <message>
+        <source>closed: %1</source>
+        <translation>закрыто: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>over, %n place(s) booked</source>
+        <translation>
+            <numerusform>прошло, занято %n&#xa0;место</numerusform>
+            <numerusform>прошло, занято %n&#xa0;места</numerusform>
+            <numerusform>прошло, занято %n&#xa0;мест</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free</source>
+        <comment>places of a slot</comment>
+        <translation>
+            <numerusform>%n&#xa0;место</numerusform>
+            <numerusform>%n&#xa0;места</numerusform>
+            <numerusform>%n&#xa0;мест</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>places of a slot</comment>
+        <translation>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <comment>all places of a slot are booked</comment>
+        <translation>Занято</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <comment>a slot that this desk holds</comment>
+        <translation>Ваше</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booked</source>
+        <comment>places of a slot that is over</comment>
+        <translation>
+            <numerusform>занято %n</numerusform>
+            <numerusform>занято %n</numerusform>
+            <numerusform>занято %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from yesterday</source>
+        <comment>a slot that began before midnight</comment>
+        <translation>со вчера</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <comment>a time of day</comment>
+        <translation>до %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3, %4</source>
+        <comment>resource, start, end, state</comment>
+        <translation>%1, с %2 до %3, %4</translation>
+    </message>
+    <message>
+        <source>No slot</source>
+        <translation>Нет слота</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Свободно</translation>
+    </message>
+    <message>
+        <source>Few left</source>
+        <translation>Мало мест</translation>
+    </message>
+    <message>
+        <source>Held by others</source>
+        <translation>Придержано другими</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Закрыто</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <comment>a slot that has ended</comment>
+        <translation>Прошло</translation>
+    </message>
+</context>
+<context>
+    <name>SlotGridModel</name>
+    <message>
+        <source>%1, %2, no slot</source>
+        <comment>resource, time</comment>
+        <translation>%1, %2, нет слота</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n place(s)</source>
+        <comment>resource</comment>
+        <translation>
+            <numerusform>%1, %n&#xa0;место</numerusform>
+            <numerusform>%1, %n&#xa0;места</numerusform>
+            <numerusform>%1, %n&#xa0;мест</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;место</numerusform>
+            <numerusform>%n&#xa0;места</numerusform>
+            <numerusform>%n&#xa0;мест</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SlotGridView</name>
+    <message>
+        <source>Day grid</source>
+        <translation>Сетка дня</translation>
+    </message>
+</context>
+<context>
+    <name>SlotNumbersCard</name>
+    <message>
+        <source>capacity</source>
+        <comment>under a number of places</comment>
+        <translation>всего</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <comment>under a number of places</comment>
+        <translation>занято</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <comment>under a number of places</comment>
+        <translation>придержано</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <comment>under a number of places</comment>
+        <translation>свободно</translation>
+    </message>
+    <message>
+        <source>Places of the slot</source>
+        <translation>Места слота</translation>
+    </message>
+</context>
+<context>
+    <name>SlotPanel</name>
+    <message>
+        <source>%1 a person</source>
+        <comment>price</comment>
+        <translation>%1 с&#xa0;человека</translation>
+    </message>
+    <message>
+        <source>The slot cannot be read just now.</source>
+        <translation>Сейчас слот не удаётся загрузить.</translation>
+    </message>
+    <message>
+        <source>No slot here</source>
+        <translation>Здесь нет слота</translation>
+    </message>
+    <message>
+        <source>Move to a slot with the arrow keys.</source>
+        <translation>Перейдите к слоту стрелками.</translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>The desk cannot open</source>
+        <translation>Не удалось открыть стойку</translation>
+    </message>
+    <message>
+        <source>Opening the desk</source>
+        <translation>Открываем стойку</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Выйти</translation>
+    </message>
+    <message>
+        <source>Code for support: %1</source>
+        <translation>Код для поддержки: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>as of %1</source>
+        <comment>time of the data</comment>
+        <translation>данные на %1</translation>
+    </message>
+    <message>
+        <source>connecting</source>
+        <translation>подключение</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation>на связи</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <translation>нет связи</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>отказано</translation>
+    </message>
+    <message>
+        <source>all counters agree with the journal</source>
+        <translation>все счётчики сходятся с журналом</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counters disagree with the journal: tell support</source>
+        <translation>
+            <numerusform>%n&#xa0;счётчик не сходится с журналом: сообщите в поддержку</numerusform>
+            <numerusform>%n&#xa0;счётчика не сходятся с журналом: сообщите в поддержку</numerusform>
+            <numerusform>%n&#xa0;счётчиков не сходятся с журналом: сообщите в поддержку</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>private database</source>
+        <translation>локальная база данных</translation>
+    </message>
+    <message>
+        <source>%1 keys · %2 hold · %3 confirm · %4 release or cancel</source>
+        <comment>key hints</comment>
+        <translation>%1 клавиши · %2 придержать · %3 подтвердить · %4 снять бронь</translation>
+    </message>
+</context>
+<context>
+    <name>StepText</name>
+    <message>
+        <source>Looking for the database…</source>
+        <translation>Ищем базу данных…</translation>
+    </message>
+    <message>
+        <source>Creating the private database. This happens once and takes some seconds…</source>
+        <translation>Создаём локальную базу данных. Это нужно один раз и займёт несколько секунд…</translation>
+    </message>
+    <message>
+        <source>Starting the private database…</source>
+        <translation>Запускаем локальную базу данных…</translation>
+    </message>
+    <message>
+        <source>The database was not closed properly and puts itself in order…</source>
+        <translation>База данных в прошлый раз не была закрыта как следует и приводит себя в порядок…</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Подключаемся…</translation>
+    </message>
+    <message>
+        <source>Bringing the database up to this version…</source>
+        <translation>Обновляем базу данных до этой версии…</translation>
+    </message>
+    <message>
+        <source>Loading a demo day to try things on…</source>
+        <translation>Загружаем демонстрационный день, чтобы было на чём пробовать…</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestionList</name>
+    <message numerus="yes">
+        <source>%n customers fit</source>
+        <translation>
+            <numerusform>Подходит %n&#xa0;клиент</numerusform>
+            <numerusform>Подходят %n&#xa0;клиента</numerusform>
+            <numerusform>Подходят %n&#xa0;клиентов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Day: %1. Go to another date</source>
+        <translation>%1&#xa0;— перейти к другой дате</translation>
+    </message>
+    <message>
+        <source>Site: %1</source>
+        <translation>Площадка: %1</translation>
+    </message>
+    <message>
+        <source>Desk: %1. Open the settings</source>
+        <translation>Стойка: %1. Открыть настройки</translation>
+    </message>
+    <message>
+        <source>Previous day</source>
+        <translation>Предыдущий день</translation>
+    </message>
+    <message>
+        <source>Previous day (%1)</source>
+        <translation>Предыдущий день (%1)</translation>
+    </message>
+    <message>
+        <source>Next day</source>
+        <translation>Следующий день</translation>
+    </message>
+    <message>
+        <source>Next day (%1)</source>
+        <translation>Следующий день (%1)</translation>
+    </message>
+    <message>
+        <source>Go to date (%1)</source>
+        <translation>Перейти к дате (%1)</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Сегодня</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+    <message>
+        <source>All commands and their keys</source>
+        <translation>Все команды и их клавиши</translation>
+    </message>
+</context>
+<context>
+    <name>WhyCard</name>
+    <message>
+        <source>Why %1?</source>
+        <comment>why are there so many places available</comment>
+        <translation>Почему %1?</translation>
+    </message>
+</context>
+</TS>
