@@ -1,0 +1,1233 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="cs" sourcelanguage="en_US">
+<context>
+    <name>CommandList</name>
+    <message>
+        <source>Hold this slot</source>
+        <translation>Podržet termín</translation>
+    </message>
+    <message>
+        <source>New hold here</source>
+        <translation>Nová rezervace</translation>
+    </message>
+    <message>
+        <source>Confirm booking</source>
+        <translation>Potvrdit rezervaci</translation>
+    </message>
+    <message>
+        <source>More time</source>
+        <translation>Prodloužit</translation>
+    </message>
+    <message>
+        <source>Release or cancel</source>
+        <translation>Uvolnit nebo zrušit</translation>
+    </message>
+    <message>
+        <source>Next hold of the slot</source>
+        <translation>Další rezervace v&#xa0;termínu</translation>
+    </message>
+    <message>
+        <source>Why this number?</source>
+        <translation>Proč toto číslo?</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Dnes</translation>
+    </message>
+    <message>
+        <source>Go to date</source>
+        <translation>Přejít na datum</translation>
+    </message>
+    <message>
+        <source>Previous day</source>
+        <translation>Předchozí den</translation>
+    </message>
+    <message>
+        <source>Next day</source>
+        <translation>Následující den</translation>
+    </message>
+    <message>
+        <source>Previous week</source>
+        <translation>Předchozí týden</translation>
+    </message>
+    <message>
+        <source>Next week</source>
+        <translation>Následující týden</translation>
+    </message>
+    <message>
+        <source>First free slot</source>
+        <translation>První volný termín</translation>
+    </message>
+    <message>
+        <source>Read again now</source>
+        <translation>Hned načíst znovu</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>Další část okna</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>Předchozí část okna</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>O&#xa0;krok zpět</translation>
+    </message>
+    <message>
+        <source>List of keys</source>
+        <translation>Přehled kláves</translation>
+    </message>
+    <message>
+        <source>Slot and hold</source>
+        <translation>Termín a&#xa0;rezervace</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Den</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Okno</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionBar</name>
+    <message>
+        <source>The answer did not arrive. Checking what became of it…</source>
+        <translation>Odpověď nedorazila. Zjišťuje se, jak to dopadlo…</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Zkusit hned</translation>
+    </message>
+    <message>
+        <source>Check now</source>
+        <translation>Ověřit hned</translation>
+    </message>
+    <message>
+        <source>The database does not answer. You can look at this day and type; holding, confirming and cancelling wait for it.</source>
+        <translation>Databáze neodpovídá. Den si můžete prohlížet a&#xa0;údaje zadávat dál; podržet, potvrdit a&#xa0;zrušit půjde, až se ozve.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next try in %n seconds.</source>
+        <translation>
+            <numerusform>Další pokus za %n&#xa0;sekundu.</numerusform>
+            <numerusform>Další pokus za %n&#xa0;sekundy.</numerusform>
+            <numerusform>Další pokus za %n&#xa0;sekund.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trying now…</source>
+        <translation>Právě se zkouší…</translation>
+    </message>
+</context>
+<context>
+    <name>DayMessage</name>
+    <message>
+        <source>Waiting for the database</source>
+        <translation>Čeká se na databázi</translation>
+    </message>
+    <message>
+        <source>It is connected and reads the day. This takes longer than usual.</source>
+        <translation>Spojení je v&#xa0;pořádku, den se načítá. Trvá to déle než obvykle.</translation>
+    </message>
+    <message>
+        <source>It does not answer yet. The day appears by itself when it does.</source>
+        <translation>Zatím neodpovídá. Jakmile se ozve, den se zobrazí sám.</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Zkusit hned</translation>
+    </message>
+    <message>
+        <source>The day cannot be shown</source>
+        <translation>Den nelze zobrazit</translation>
+    </message>
+    <message>
+        <source>Code for support: %1</source>
+        <translation>Kód pro podporu: %1</translation>
+    </message>
+    <message>
+        <source>There is no site yet</source>
+        <translation>Zatím tu není žádná provozovna</translation>
+    </message>
+    <message>
+        <source>Load the demo day with: holdfastctl demo load</source>
+        <translation>Ukázkový den načtete příkazem: holdfastctl demo load</translation>
+    </message>
+    <message>
+        <source>No slots on %1</source>
+        <translation>%1: žádné termíny</translation>
+    </message>
+    <message>
+        <source>Page Up and Page Down show the days before and after.</source>
+        <translation>Klávesami Page Up a&#xa0;Page Down zobrazíte předchozí a&#xa0;následující dny.</translation>
+    </message>
+    <message>
+        <source>The next day with slots is %1.</source>
+        <translation>Nejbližší den s&#xa0;termíny: %1.</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Přejít tam</translation>
+    </message>
+</context>
+<context>
+    <name>DeskMenu</name>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Ukončit</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorText</name>
+    <message>
+        <source>The database cannot be reached. Nothing was sent; what you typed is kept.</source>
+        <translation>Databáze není dostupná. Nic se neodeslalo; zadané údaje zůstaly.</translation>
+    </message>
+    <message>
+        <source>The answer did not arrive. Checking…</source>
+        <translation>Odpověď nedorazila. Ověřuje se…</translation>
+    </message>
+    <message>
+        <source>The server refused the name or the password. Check the connection settings.</source>
+        <translation>Server odmítl jméno nebo heslo. Zkontrolujte nastavení připojení.</translation>
+    </message>
+    <message>
+        <source>This sign-in may not do that. Ask a manager to do it.</source>
+        <translation>Na to toto přihlášení nemá oprávnění. Požádejte vedoucího.</translation>
+    </message>
+    <message>
+        <source>This database has not been prepared for Holdfast. Its administrator must run: holdfastctl migrate</source>
+        <translation>Databáze není pro Holdfast připravená. Její správce musí spustit: holdfastctl migrate</translation>
+    </message>
+    <message>
+        <source>This database is older than the program. Its administrator must run: holdfastctl migrate</source>
+        <translation>Databáze je starší než program. Její správce musí spustit: holdfastctl migrate</translation>
+    </message>
+    <message>
+        <source>This database was prepared by a newer Holdfast. Install the newer program here; the data is unharmed.</source>
+        <translation>Databázi připravil novější Holdfast. Nainstalujte novější program i&#xa0;sem; data jsou v&#xa0;pořádku.</translation>
+    </message>
+    <message>
+        <source>This database was prepared with other files than this program has. Install the program that prepared it; nothing was changed.</source>
+        <translation>Databáze byla připravena z&#xa0;jiných souborů, než má tento program. Nainstalujte program, který ji připravil; nic se nezměnilo.</translation>
+    </message>
+    <message>
+        <source>The database was too busy to answer in time. Nothing was changed; do it again.</source>
+        <translation>Databáze byla přetížená a&#xa0;nestihla odpovědět. Nic se nezměnilo; zkuste to znovu.</translation>
+    </message>
+    <message>
+        <source>The database refused a value. Nothing was changed; correct what you typed.</source>
+        <translation>Databáze odmítla některý údaj. Nic se nezměnilo; opravte zadání.</translation>
+    </message>
+    <message>
+        <source>PostgreSQL is not installed on this machine. Install PostgreSQL 15 or newer, or name a database server in the settings.</source>
+        <translation>V&#xa0;tomto počítači není PostgreSQL. Nainstalujte PostgreSQL&#xa0;15 nebo novější, nebo v&#xa0;nastavení zadejte databázový server.</translation>
+    </message>
+    <message>
+        <source>The data on this machine belongs to another major version of PostgreSQL. Install that version; the data is unharmed.</source>
+        <translation>Data v&#xa0;tomto počítači patří k&#xa0;jiné hlavní verzi PostgreSQL. Nainstalujte ji; data jsou v&#xa0;pořádku.</translation>
+    </message>
+    <message>
+        <source>The private database of this machine did not start. Nothing was changed.</source>
+        <translation>Vlastní databáze tohoto počítače se nespustila. Nic se nezměnilo.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Nothing was changed; free some space.</source>
+        <translation>Disk je plný. Nic se nezměnilo; uvolněte místo.</translation>
+    </message>
+    <message>
+        <source>A file of the program cannot be read or written. Check the rights of the data folder.</source>
+        <translation>Některý soubor programu nelze přečíst nebo zapsat. Zkontrolujte oprávnění složky s&#xa0;daty.</translation>
+    </message>
+    <message>
+        <source>The program is closing.</source>
+        <translation>Program se ukončuje.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program. What you typed is kept; if it happens again, tell support.</source>
+        <translation>V&#xa0;programu se něco pokazilo. Zadané údaje zůstaly; pokud se to zopakuje, dejte vědět podpoře.</translation>
+    </message>
+</context>
+<context>
+    <name>HoldCard</name>
+    <message>
+        <source>Walk-in</source>
+        <translation>Bez jména</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a customer, size of the party</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <translation>
+            <numerusform>zbývá %n&#xa0;sekunda</numerusform>
+            <numerusform>zbývají %n&#xa0;sekundy</numerusform>
+            <numerusform>zbývá %n&#xa0;sekund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chosen: the buttons act on it.</source>
+        <translation>Vybráno: tlačítka platí pro tuto rezervaci.</translation>
+    </message>
+    <message>
+        <source>held by you</source>
+        <translation>držíte vy</translation>
+    </message>
+    <message>
+        <source>booked by you</source>
+        <translation>vaše rezervace</translation>
+    </message>
+</context>
+<context>
+    <name>HoldEditor</name>
+    <message>
+        <source>New hold</source>
+        <translation>Nová rezervace</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Počet osob</translation>
+    </message>
+    <message>
+        <source>Name (may stay empty)</source>
+        <translation>Jméno (nepovinné)</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>A customer you know.</source>
+        <translation>Tohoto zákazníka už máte v&#xa0;evidenci.</translation>
+    </message>
+    <message>
+        <source>Name of the customer</source>
+        <translation>Jméno zákazníka</translation>
+    </message>
+    <message>
+        <source>Phone of the customer</source>
+        <translation>Telefon zákazníka</translation>
+    </message>
+</context>
+<context>
+    <name>KeyList</name>
+    <message>
+        <source>Keys</source>
+        <translation>Klávesy</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Šipky</translation>
+    </message>
+    <message>
+        <source>Move to another slot</source>
+        <translation>Přejít na jiný termín</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home, End</translation>
+    </message>
+    <message>
+        <source>First and last slot of the day</source>
+        <translation>První a&#xa0;poslední termín dne</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>Legend</source>
+        <translation>Vysvětlivky</translation>
+    </message>
+</context>
+<context>
+    <name>MonthView</name>
+    <message>
+        <source>Calendar, %1</source>
+        <translation>Kalendář, %1</translation>
+    </message>
+    <message>
+        <source>Arrows move, Enter picks, Page Up and Page Down turn the month.</source>
+        <translation>Šipkami se pohybujete, Enter vybere den, Page Up a&#xa0;Page Down listují po měsících.</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeText</name>
+    <message>
+        <source>There is no slot here.</source>
+        <translation>Tady žádný termín není.</translation>
+    </message>
+    <message>
+        <source>This day is still being read.</source>
+        <translation>Tento den se ještě načítá.</translation>
+    </message>
+    <message>
+        <source>Nothing to confirm: choose an open hold first.</source>
+        <translation>Není co potvrdit: nejdřív vyberte předběžnou rezervaci.</translation>
+    </message>
+    <message>
+        <source>Nothing to extend: choose an open hold first.</source>
+        <translation>Není co prodloužit: nejdřív vyberte předběžnou rezervaci.</translation>
+    </message>
+    <message>
+        <source>Nothing to cancel: choose a hold or a booking first.</source>
+        <translation>Není co zrušit: nejdřív vyberte rezervaci.</translation>
+    </message>
+    <message>
+        <source>The last answer is still being looked for. Wait a moment.</source>
+        <translation>Poslední odpověď se ještě zjišťuje. Chvilku počkejte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests from before the last end of the program have arrived.</source>
+        <translation>
+            <numerusform>Z&#xa0;minulého spuštění programu dorazil %n&#xa0;požadavek.</numerusform>
+            <numerusform>Z&#xa0;minulého spuštění programu dorazily %n&#xa0;požadavky.</numerusform>
+            <numerusform>Z&#xa0;minulého spuštění programu dorazilo %n&#xa0;požadavků.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests from before had not arrived; nothing is held for them.</source>
+        <translation>
+            <numerusform>%n&#xa0;dřívější požadavek nedorazil; nic pro něj není podrženo.</numerusform>
+            <numerusform>%n&#xa0;dřívější požadavky nedorazily; nic pro ně není podrženo.</numerusform>
+            <numerusform>%n&#xa0;dřívějších požadavků nedorazilo; nic pro ně není podrženo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Held. Press C to confirm the booking.</source>
+        <translation>Podrženo. Rezervaci potvrdíte klávesou&#xa0;C.</translation>
+    </message>
+    <message>
+        <source>It had been placed, and is %1 now.</source>
+        <translation>Rezervace vznikla, její stav je teď: %1.</translation>
+    </message>
+    <message>
+        <source>This slot is closed: %1.</source>
+        <translation>Termín je zavřený: %1.</translation>
+    </message>
+    <message>
+        <source>This slot is over.</source>
+        <translation>Termín už skončil.</translation>
+    </message>
+    <message>
+        <source>This slot does not exist any more.</source>
+        <translation>Tento termín už neexistuje.</translation>
+    </message>
+    <message>
+        <source>This request was used before for something else. Nothing was changed; do it again.</source>
+        <translation>Tento požadavek už byl použit k&#xa0;něčemu jinému. Nic se nezměnilo; zkuste to znovu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of %1 are left.</source>
+        <comment>pieces of a stock item</comment>
+        <translation>
+            <numerusform>%1: zbývá už jen %n&#xa0;kus.</numerusform>
+            <numerusform>%1: zbývají už jen %n&#xa0;kusy.</numerusform>
+            <numerusform>%1: zbývá už jen %n&#xa0;kusů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No %1 are left.</source>
+        <comment>a stock item</comment>
+        <translation>%1: nezbývá ani jeden kus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n places are left.</source>
+        <translation>
+            <numerusform>Zbývá už jen %n&#xa0;místo.</numerusform>
+            <numerusform>Zbývají už jen %n&#xa0;místa.</numerusform>
+            <numerusform>Zbývá už jen %n&#xa0;míst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No place is left.</source>
+        <translation>Nezbývá žádné místo.</translation>
+    </message>
+    <message>
+        <source>A party needs at least one person, and no more than the slot has places.</source>
+        <translation>Zadejte aspoň jednu osobu a&#xa0;nejvýš tolik osob, kolik má termín míst.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>Jméno je příliš dlouhé.</translation>
+    </message>
+    <message>
+        <source>This is not a phone number.</source>
+        <translation>To není telefonní číslo.</translation>
+    </message>
+    <message>
+        <source>The note is too long.</source>
+        <translation>Poznámka je příliš dlouhá.</translation>
+    </message>
+    <message>
+        <source>The reason is too long.</source>
+        <translation>Důvod je příliš dlouhý.</translation>
+    </message>
+    <message>
+        <source>The database refused a value. Nothing was changed; correct what you typed.</source>
+        <translation>Databáze odmítla některý údaj. Nic se nezměnilo; opravte zadání.</translation>
+    </message>
+    <message>
+        <source>Booking confirmed.</source>
+        <translation>Rezervace je potvrzená.</translation>
+    </message>
+    <message>
+        <source>This hold does not exist any more.</source>
+        <translation>Tato rezervace už neexistuje.</translation>
+    </message>
+    <message>
+        <source>Cancelled. The places are free again.</source>
+        <translation>Zrušeno. Místa jsou zase volná.</translation>
+    </message>
+    <message>
+        <source>The hold has its full time again.</source>
+        <translation>Předběžná rezervace je prodloužená na plný čas.</translation>
+    </message>
+    <message>
+        <source>This hold cannot be given more time.</source>
+        <translation>Tuto předběžnou rezervaci už nelze prodloužit.</translation>
+    </message>
+    <message>
+        <source>This hold is still open.</source>
+        <translation>Předběžná rezervace stále platí.</translation>
+    </message>
+    <message>
+        <source>This booking has already been confirmed.</source>
+        <translation>Rezervace už je potvrzená.</translation>
+    </message>
+    <message>
+        <source>This hold has been cancelled before.</source>
+        <translation>Rezervace už byla zrušená.</translation>
+    </message>
+    <message>
+        <source>This hold ran out of time. Press Enter to hold the slot again.</source>
+        <translation>Předběžná rezervace propadla, vypršel jí čas. Termín znovu podržíte klávesou Enter.</translation>
+    </message>
+    <message>
+        <source>The request never arrived and nothing is held. What you typed is kept: press Enter to send it.</source>
+        <translation>Požadavek nedorazil a&#xa0;nic není podrženo. Zadané údaje zůstaly: odešlete je klávesou Enter.</translation>
+    </message>
+    <message>
+        <source>The confirmation never arrived. The hold is still open: press C again.</source>
+        <translation>Potvrzení nedorazilo. Předběžná rezervace stále platí: stiskněte znovu&#xa0;C.</translation>
+    </message>
+    <message>
+        <source>The cancellation never arrived. Nothing was cancelled.</source>
+        <translation>Požadavek na zrušení nedorazil. Nic se nezrušilo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken %n seconds ago at %1.</source>
+        <translation>
+            <numerusform>Obsazeno před %n&#xa0;sekundou: %1.</numerusform>
+            <numerusform>Obsazeno před %n&#xa0;sekundami: %1.</numerusform>
+            <numerusform>Obsazeno před %n&#xa0;sekundami: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is closed.</source>
+        <translation>Nic není zavřené.</translation>
+    </message>
+    <message numerus="yes">
+        <source>= %n available</source>
+        <comment>result of a sum</comment>
+        <translation>
+            <numerusform>=&#xa0;%n&#xa0;volné</numerusform>
+            <numerusform>=&#xa0;%n&#xa0;volná</numerusform>
+            <numerusform>=&#xa0;%n&#xa0;volných</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places</source>
+        <comment>in a sum</comment>
+        <translation>
+            <numerusform>%n&#xa0;místo</numerusform>
+            <numerusform>%n&#xa0;místa</numerusform>
+            <numerusform>%n&#xa0;míst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n confirmed</source>
+        <comment>places, in a sum</comment>
+        <translation>
+            <numerusform>%n&#xa0;potvrzené</numerusform>
+            <numerusform>%n&#xa0;potvrzená</numerusform>
+            <numerusform>%n&#xa0;potvrzených</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n held by %1 until %2</source>
+        <comment>places, in a sum</comment>
+        <translation>
+            <numerusform>%n&#xa0;drží %1 do&#xa0;%2</numerusform>
+            <numerusform>%n&#xa0;drží %1 do&#xa0;%2</numerusform>
+            <numerusform>%n&#xa0;drží %1 do&#xa0;%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lapsed holds do not count any more.</source>
+        <translation>
+            <numerusform>%n&#xa0;propadlá rezervace se už nepočítá.</numerusform>
+            <numerusform>%n&#xa0;propadlé rezervace se už nepočítají.</numerusform>
+            <numerusform>%n&#xa0;propadlých rezervací se už nepočítá.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Closed: %1.</source>
+        <translation>Zavřeno: %1.</translation>
+    </message>
+    <message>
+        <source>The slot is over.</source>
+        <translation>Termín už skončil.</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <comment>status of a hold</comment>
+        <translation>podrženo</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <comment>status of a hold</comment>
+        <translation>potvrzeno</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <comment>status of a hold</comment>
+        <translation>zrušeno</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <comment>status of a hold</comment>
+        <translation>propadlo</translation>
+    </message>
+</context>
+<context>
+    <name>OwnHolds</name>
+    <message numerus="yes">
+        <source>Hold at %1, %2, %n seconds left</source>
+        <translation>
+            <numerusform>Podržený termín %1, %2, zbývá %n&#xa0;sekunda</numerusform>
+            <numerusform>Podržený termín %1, %2, zbývají %n&#xa0;sekundy</numerusform>
+            <numerusform>Podržený termín %1, %2, zbývá %n&#xa0;sekund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My holds</source>
+        <translation>Podržené termíny</translation>
+    </message>
+    <message>
+        <source>Nothing is held at this desk.</source>
+        <translation>Na této recepci není nic podrženo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>holds</comment>
+        <translation>
+            <numerusform>a&#xa0;%n&#xa0;další</numerusform>
+            <numerusform>a&#xa0;%n&#xa0;další</numerusform>
+            <numerusform>a&#xa0;%n&#xa0;dalších</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PartyField</name>
+    <message>
+        <source>People</source>
+        <translation>Počet osob</translation>
+    </message>
+    <message>
+        <source>One person less</source>
+        <translation>O&#xa0;osobu méně</translation>
+    </message>
+    <message>
+        <source>One person more</source>
+        <translation>O&#xa0;osobu více</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonBox</name>
+    <message>
+        <source>Why is it cancelled?</source>
+        <translation>Proč se rezervace ruší?</translation>
+    </message>
+    <message>
+        <source>Customer called off</source>
+        <translation>Zákazník to odřekl</translation>
+    </message>
+    <message>
+        <source>Did not come</source>
+        <translation>Zákazník nepřišel</translation>
+    </message>
+    <message>
+        <source>Booked by mistake</source>
+        <translation>Rezervováno omylem</translation>
+    </message>
+    <message>
+        <source>We cannot offer it</source>
+        <translation>Důvod na naší straně</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Jiný důvod</translation>
+    </message>
+    <message>
+        <source>Cancel the booking</source>
+        <translation>Zrušit rezervaci</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Ponechat</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalCard</name>
+    <message>
+        <source>Looking for slots nearby that fit…</source>
+        <translation>Hledají se nejbližší vhodné termíny…</translation>
+    </message>
+    <message>
+        <source>Free nearby:</source>
+        <translation>Nejbližší volné:</translation>
+    </message>
+    <message>
+        <source>Change what was typed</source>
+        <translation>Upravit zadání</translation>
+    </message>
+    <message>
+        <source>Back to the day</source>
+        <translation>Zpět na den</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 (%n free)</source>
+        <comment>resource, time</comment>
+        <translation>
+            <numerusform>%1 · %2 (%n&#xa0;volné)</numerusform>
+            <numerusform>%1 · %2 (%n&#xa0;volná)</numerusform>
+            <numerusform>%1 · %2 (%n&#xa0;volných)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Vzhled</translation>
+    </message>
+    <message>
+        <source>Desk</source>
+        <translation>Recepce</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>O&#xa0;programu</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Motiv</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+    <message>
+        <source>Name of this desk</source>
+        <translation>Název této recepce</translation>
+    </message>
+    <message>
+        <source>Read the day again every</source>
+        <translation>Načítat den znovu každých</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation>&#xa0;s</translation>
+    </message>
+    <message>
+        <source>Holds carry the name of the desk. A new name counts from the next start.</source>
+        <translation>Název recepce se uvádí u&#xa0;každé rezervace. Nový název platí od příštího spuštění.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Podle systému</translation>
+    </message>
+    <message>
+        <source>Holdfast %1, Qt %2</source>
+        <translation>Holdfast&#xa0;%1, Qt&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Private database: %1</source>
+        <translation>Vlastní databáze: %1</translation>
+    </message>
+    <message>
+        <source>Shared server: %1</source>
+        <translation>Sdílený server: %1</translation>
+    </message>
+    <message>
+        <source>Folder of this machine: %1</source>
+        <translation>Složka v&#xa0;tomto počítači: %1</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Světlý</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Tmavý</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Vysoký kontrast</translation>
+    </message>
+</context>
+<context>
+    <name>SideRail</name>
+    <message>
+        <source>Day</source>
+        <translation>Den</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Pages and calendar</source>
+        <translation>Stránky a&#xa0;kalendář</translation>
+    </message>
+</context>
+<context>
+    <name>SiteText</name>
+    <message numerus="yes">
+        <source>%n people</source>
+        <comment>size of a party</comment>
+        <translation>
+            <numerusform>%n&#xa0;osoba</numerusform>
+            <numerusform>%n&#xa0;osoby</numerusform>
+            <numerusform>%n&#xa0;osob</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SlotActionBar</name>
+    <message>
+        <source>Confirm booking</source>
+        <translation>Potvrdit rezervaci</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Podržet</translation>
+    </message>
+    <message>
+        <source>More time</source>
+        <translation>Prodloužit</translation>
+    </message>
+    <message>
+        <source>New hold</source>
+        <translation>Nová rezervace</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Uvolnit</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Proč?</translation>
+    </message>
+    <message>
+        <source>Leave, keep what was typed</source>
+        <translation>Odejít, zadání zůstane</translation>
+    </message>
+</context>
+<context>
+    <name>SlotCellText</name>
+    <message>
+        <source>Held</source>
+        <comment>a slot that somebody else holds</comment>
+        <translation>Podrženo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n place(s) free</source>
+        <translation>
+            <numerusform>volná místa: %1 z&#xa0;%n</numerusform>
+            <numerusform>volná místa: %1 z&#xa0;%n</numerusform>
+            <numerusform>volná místa: %1 z&#xa0;%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no slot</source>
+        <translation>žádný termín</translation>
+    </message>
+    <message numerus="yes">
+        <source>full, %n place(s)</source>
+        <translation>
+            <numerusform>plno, %n&#xa0;místo</numerusform>
+            <numerusform>plno, %n&#xa0;místa</numerusform>
+            <numerusform>plno, %n&#xa0;míst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, held by you for %2</source>
+        <translation>%1, držíte vy ještě %2</translation>
+    </message>
+    <message>
+        <source>%1, held by %2 for %3</source>
+        <translation>%1, drží %2 ještě %3</translation>
+    </message>
+    <message>
+        <source>closed: %1</source>
+        <translation>zavřeno: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>over, %n place(s) booked</source>
+        <translation>
+            <numerusform>skončilo, obsazeno: %n</numerusform>
+            <numerusform>skončilo, obsazeno: %n</numerusform>
+            <numerusform>skončilo, obsazeno: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free</source>
+        <comment>places of a slot</comment>
+        <translation>
+            <numerusform>%n&#xa0;volné</numerusform>
+            <numerusform>%n&#xa0;volná</numerusform>
+            <numerusform>%n&#xa0;volných</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>places of a slot</comment>
+        <translation>
+            <numerusform>Už jen %n</numerusform>
+            <numerusform>Už jen %n</numerusform>
+            <numerusform>Už jen %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <comment>all places of a slot are booked</comment>
+        <translation>Plno</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <comment>a slot that this desk holds</comment>
+        <translation>Vaše</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booked</source>
+        <comment>places of a slot that is over</comment>
+        <translation>
+            <numerusform>Obsazeno %n</numerusform>
+            <numerusform>Obsazeno %n</numerusform>
+            <numerusform>Obsazeno %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from yesterday</source>
+        <comment>a slot that began before midnight</comment>
+        <translation>od včerejška</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <comment>a time of day</comment>
+        <translation>do&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3, %4</source>
+        <comment>resource, start, end, state</comment>
+        <translation>%1, od %2 do %3, %4</translation>
+    </message>
+    <message>
+        <source>No slot</source>
+        <translation>Žádný termín</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Volno</translation>
+    </message>
+    <message>
+        <source>Few left</source>
+        <translation>Poslední místa</translation>
+    </message>
+    <message>
+        <source>Held by others</source>
+        <translation>Drží někdo jiný</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Zavřeno</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <comment>a slot that has ended</comment>
+        <translation>Skončilo</translation>
+    </message>
+</context>
+<context>
+    <name>SlotGridModel</name>
+    <message>
+        <source>%1, %2, no slot</source>
+        <comment>resource, time</comment>
+        <translation>%1, %2, žádný termín</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n place(s)</source>
+        <comment>resource</comment>
+        <translation>
+            <numerusform>%1, %n&#xa0;místo</numerusform>
+            <numerusform>%1, %n&#xa0;místa</numerusform>
+            <numerusform>%1, %n&#xa0;míst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;místo</numerusform>
+            <numerusform>%n&#xa0;místa</numerusform>
+            <numerusform>%n&#xa0;míst</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SlotGridView</name>
+    <message>
+        <source>Day grid</source>
+        <translation>Přehled dne</translation>
+    </message>
+</context>
+<context>
+    <name>SlotNumbersCard</name>
+    <message>
+        <source>capacity</source>
+        <comment>under a number of places</comment>
+        <translation>kapacita</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <comment>under a number of places</comment>
+        <translation>potvrzeno</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <comment>under a number of places</comment>
+        <translation>podrženo</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <comment>under a number of places</comment>
+        <translation>volno</translation>
+    </message>
+    <message>
+        <source>Places of the slot</source>
+        <translation>Místa v&#xa0;termínu</translation>
+    </message>
+</context>
+<context>
+    <name>SlotPanel</name>
+    <message>
+        <source>%1 a person</source>
+        <comment>price</comment>
+        <translation>%1 za osobu</translation>
+    </message>
+    <message>
+        <source>The slot cannot be read just now.</source>
+        <translation>Termín teď nelze načíst.</translation>
+    </message>
+    <message>
+        <source>No slot here</source>
+        <translation>Tady termín není</translation>
+    </message>
+    <message>
+        <source>Move to a slot with the arrow keys.</source>
+        <translation>Na termín přejdete šipkami.</translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>The desk cannot open</source>
+        <translation>Recepci nelze otevřít</translation>
+    </message>
+    <message>
+        <source>Opening the desk</source>
+        <translation>Otevírá se recepce</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Ukončit</translation>
+    </message>
+    <message>
+        <source>Code for support: %1</source>
+        <translation>Kód pro podporu: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>as of %1</source>
+        <comment>time of the data</comment>
+        <translation>stav v&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>connecting</source>
+        <translation>připojuje se</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation>živě</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <translation>offline</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>odmítnuto</translation>
+    </message>
+    <message>
+        <source>all counters agree with the journal</source>
+        <translation>všechny počty souhlasí s&#xa0;deníkem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counters disagree with the journal: tell support</source>
+        <translation>
+            <numerusform>%n&#xa0;počet nesouhlasí s&#xa0;deníkem: dejte vědět podpoře</numerusform>
+            <numerusform>%n&#xa0;počty nesouhlasí s&#xa0;deníkem: dejte vědět podpoře</numerusform>
+            <numerusform>%n&#xa0;počtů nesouhlasí s&#xa0;deníkem: dejte vědět podpoře</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>private database</source>
+        <translation>vlastní databáze</translation>
+    </message>
+    <message>
+        <source>%1 keys · %2 hold · %3 confirm · %4 release or cancel</source>
+        <comment>key hints</comment>
+        <translation>%1&#xa0;klávesy · %2&#xa0;podržet · %3&#xa0;potvrdit · %4&#xa0;uvolnit nebo zrušit</translation>
+    </message>
+</context>
+<context>
+    <name>StepText</name>
+    <message>
+        <source>Looking for the database…</source>
+        <translation>Hledá se databáze…</translation>
+    </message>
+    <message>
+        <source>Creating the private database. This happens once and takes some seconds…</source>
+        <translation>Zakládá se vlastní databáze. Děje se to jen jednou a&#xa0;trvá to několik sekund…</translation>
+    </message>
+    <message>
+        <source>Starting the private database…</source>
+        <translation>Spouští se vlastní databáze…</translation>
+    </message>
+    <message>
+        <source>The database was not closed properly and puts itself in order…</source>
+        <translation>Databáze nebyla řádně ukončená a&#xa0;dává se do pořádku…</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Připojuje se…</translation>
+    </message>
+    <message>
+        <source>Bringing the database up to this version…</source>
+        <translation>Databáze se aktualizuje na tuto verzi…</translation>
+    </message>
+    <message>
+        <source>Loading a demo day to try things on…</source>
+        <translation>Načítá se ukázkový den na vyzkoušení…</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestionList</name>
+    <message numerus="yes">
+        <source>%n customers fit</source>
+        <translation>
+            <numerusform>odpovídá %n&#xa0;zákazník</numerusform>
+            <numerusform>odpovídají %n&#xa0;zákazníci</numerusform>
+            <numerusform>odpovídá %n&#xa0;zákazníků</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Day: %1. Go to another date</source>
+        <translation>Den: %1. Přejít na jiné datum</translation>
+    </message>
+    <message>
+        <source>Site: %1</source>
+        <translation>Provozovna: %1</translation>
+    </message>
+    <message>
+        <source>Desk: %1. Open the settings</source>
+        <translation>Recepce: %1. Otevřít nastavení</translation>
+    </message>
+    <message>
+        <source>Previous day</source>
+        <translation>Předchozí den</translation>
+    </message>
+    <message>
+        <source>Previous day (%1)</source>
+        <translation>Předchozí den (%1)</translation>
+    </message>
+    <message>
+        <source>Next day</source>
+        <translation>Následující den</translation>
+    </message>
+    <message>
+        <source>Next day (%1)</source>
+        <translation>Následující den (%1)</translation>
+    </message>
+    <message>
+        <source>Go to date (%1)</source>
+        <translation>Přejít na datum (%1)</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Dnes</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Nabídka</translation>
+    </message>
+    <message>
+        <source>All commands and their keys</source>
+        <translation>Všechny příkazy a&#xa0;jejich klávesy</translation>
+    </message>
+</context>
+<context>
+    <name>WhyCard</name>
+    <message>
+        <source>Why %1?</source>
+        <comment>why are there so many places available</comment>
+        <translation>Proč %1?</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1233 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="sk" sourcelanguage="en_US">
+<context>
+    <name>CommandList</name>
+    <message>
+        <source>Hold this slot</source>
+        <translation>Podržať termín</translation>
+    </message>
+    <message>
+        <source>New hold here</source>
+        <translation>Nová rezervácia</translation>
+    </message>
+    <message>
+        <source>Confirm booking</source>
+        <translation>Potvrdiť rezerváciu</translation>
+    </message>
+    <message>
+        <source>More time</source>
+        <translation>Predĺžiť</translation>
+    </message>
+    <message>
+        <source>Release or cancel</source>
+        <translation>Uvoľniť alebo zrušiť</translation>
+    </message>
+    <message>
+        <source>Next hold of the slot</source>
+        <translation>Ďalšia rezervácia v&#xa0;termíne</translation>
+    </message>
+    <message>
+        <source>Why this number?</source>
+        <translation>Prečo toto číslo?</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Dnes</translation>
+    </message>
+    <message>
+        <source>Go to date</source>
+        <translation>Prejsť na dátum</translation>
+    </message>
+    <message>
+        <source>Previous day</source>
+        <translation>Predchádzajúci deň</translation>
+    </message>
+    <message>
+        <source>Next day</source>
+        <translation>Nasledujúci deň</translation>
+    </message>
+    <message>
+        <source>Previous week</source>
+        <translation>Predchádzajúci týždeň</translation>
+    </message>
+    <message>
+        <source>Next week</source>
+        <translation>Nasledujúci týždeň</translation>
+    </message>
+    <message>
+        <source>First free slot</source>
+        <translation>Prvý voľný termín</translation>
+    </message>
+    <message>
+        <source>Read again now</source>
+        <translation>Hneď načítať znova</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>Ďalšia časť okna</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>Predchádzajúca časť okna</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>O&#xa0;krok späť</translation>
+    </message>
+    <message>
+        <source>List of keys</source>
+        <translation>Prehľad klávesov</translation>
+    </message>
+    <message>
+        <source>Slot and hold</source>
+        <translation>Termín a&#xa0;rezervácia</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Deň</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Okno</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionBar</name>
+    <message>
+        <source>The answer did not arrive. Checking what became of it…</source>
+        <translation>Odpoveď neprišla. Zisťuje sa, ako to dopadlo…</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Skúsiť hneď</translation>
+    </message>
+    <message>
+        <source>Check now</source>
+        <translation>Overiť hneď</translation>
+    </message>
+    <message>
+        <source>The database does not answer. You can look at this day and type; holding, confirming and cancelling wait for it.</source>
+        <translation>Databáza neodpovedá. Deň si môžete prezerať a&#xa0;údaje zadávať ďalej; podržať, potvrdiť a&#xa0;zrušiť sa bude dať, keď sa ozve.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next try in %n seconds.</source>
+        <translation>
+            <numerusform>Ďalší pokus o&#xa0;%n&#xa0;sekundu.</numerusform>
+            <numerusform>Ďalší pokus o&#xa0;%n&#xa0;sekundy.</numerusform>
+            <numerusform>Ďalší pokus o&#xa0;%n&#xa0;sekúnd.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trying now…</source>
+        <translation>Práve sa skúša…</translation>
+    </message>
+</context>
+<context>
+    <name>DayMessage</name>
+    <message>
+        <source>Waiting for the database</source>
+        <translation>Čaká sa na databázu</translation>
+    </message>
+    <message>
+        <source>It is connected and reads the day. This takes longer than usual.</source>
+        <translation>Spojenie je v&#xa0;poriadku, deň sa načítava. Trvá to dlhšie než zvyčajne.</translation>
+    </message>
+    <message>
+        <source>It does not answer yet. The day appears by itself when it does.</source>
+        <translation>Zatiaľ neodpovedá. Keď sa ozve, deň sa zobrazí sám.</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Skúsiť hneď</translation>
+    </message>
+    <message>
+        <source>The day cannot be shown</source>
+        <translation>Deň sa nedá zobraziť</translation>
+    </message>
+    <message>
+        <source>Code for support: %1</source>
+        <translation>Kód pre podporu: %1</translation>
+    </message>
+    <message>
+        <source>There is no site yet</source>
+        <translation>Zatiaľ tu nie je žiadna prevádzka</translation>
+    </message>
+    <message>
+        <source>Load the demo day with: holdfastctl demo load</source>
+        <translation>Ukážkový deň načítate príkazom: holdfastctl demo load</translation>
+    </message>
+    <message>
+        <source>No slots on %1</source>
+        <translation>%1: žiadne termíny</translation>
+    </message>
+    <message>
+        <source>Page Up and Page Down show the days before and after.</source>
+        <translation>Klávesmi Page Up a&#xa0;Page Down zobrazíte predchádzajúce a&#xa0;nasledujúce dni.</translation>
+    </message>
+    <message>
+        <source>The next day with slots is %1.</source>
+        <translation>Najbližší deň s&#xa0;termínmi: %1.</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Prejsť tam</translation>
+    </message>
+</context>
+<context>
+    <name>DeskMenu</name>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavenia</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Ukončiť</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorText</name>
+    <message>
+        <source>The database cannot be reached. Nothing was sent; what you typed is kept.</source>
+        <translation>Databáza nie je dostupná. Nič sa neodoslalo; zadané údaje zostali.</translation>
+    </message>
+    <message>
+        <source>The answer did not arrive. Checking…</source>
+        <translation>Odpoveď neprišla. Overuje sa…</translation>
+    </message>
+    <message>
+        <source>The server refused the name or the password. Check the connection settings.</source>
+        <translation>Server odmietol meno alebo heslo. Skontrolujte nastavenia pripojenia.</translation>
+    </message>
+    <message>
+        <source>This sign-in may not do that. Ask a manager to do it.</source>
+        <translation>Na to toto prihlásenie nemá oprávnenie. Požiadajte vedúceho.</translation>
+    </message>
+    <message>
+        <source>This database has not been prepared for Holdfast. Its administrator must run: holdfastctl migrate</source>
+        <translation>Databáza nie je pre Holdfast pripravená. Jej správca musí spustiť: holdfastctl migrate</translation>
+    </message>
+    <message>
+        <source>This database is older than the program. Its administrator must run: holdfastctl migrate</source>
+        <translation>Databáza je staršia než program. Jej správca musí spustiť: holdfastctl migrate</translation>
+    </message>
+    <message>
+        <source>This database was prepared by a newer Holdfast. Install the newer program here; the data is unharmed.</source>
+        <translation>Databázu pripravil novší Holdfast. Nainštalujte novší program aj sem; údaje sú v&#xa0;poriadku.</translation>
+    </message>
+    <message>
+        <source>This database was prepared with other files than this program has. Install the program that prepared it; nothing was changed.</source>
+        <translation>Databáza bola pripravená z&#xa0;iných súborov, než má tento program. Nainštalujte program, ktorý ju pripravil; nič sa nezmenilo.</translation>
+    </message>
+    <message>
+        <source>The database was too busy to answer in time. Nothing was changed; do it again.</source>
+        <translation>Databáza bola preťažená a&#xa0;nestihla odpovedať. Nič sa nezmenilo; skúste to znova.</translation>
+    </message>
+    <message>
+        <source>The database refused a value. Nothing was changed; correct what you typed.</source>
+        <translation>Databáza odmietla niektorý údaj. Nič sa nezmenilo; opravte zadanie.</translation>
+    </message>
+    <message>
+        <source>PostgreSQL is not installed on this machine. Install PostgreSQL 15 or newer, or name a database server in the settings.</source>
+        <translation>V&#xa0;tomto počítači nie je PostgreSQL. Nainštalujte PostgreSQL&#xa0;15 alebo novší, alebo v&#xa0;nastaveniach zadajte databázový server.</translation>
+    </message>
+    <message>
+        <source>The data on this machine belongs to another major version of PostgreSQL. Install that version; the data is unharmed.</source>
+        <translation>Údaje v&#xa0;tomto počítači patria k&#xa0;inej hlavnej verzii PostgreSQL. Nainštalujte ju; údaje sú v&#xa0;poriadku.</translation>
+    </message>
+    <message>
+        <source>The private database of this machine did not start. Nothing was changed.</source>
+        <translation>Vlastná databáza tohto počítača sa nespustila. Nič sa nezmenilo.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Nothing was changed; free some space.</source>
+        <translation>Disk je plný. Nič sa nezmenilo; uvoľnite miesto.</translation>
+    </message>
+    <message>
+        <source>A file of the program cannot be read or written. Check the rights of the data folder.</source>
+        <translation>Niektorý súbor programu sa nedá prečítať alebo zapísať. Skontrolujte oprávnenia priečinka s&#xa0;údajmi.</translation>
+    </message>
+    <message>
+        <source>The program is closing.</source>
+        <translation>Program sa ukončuje.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program. What you typed is kept; if it happens again, tell support.</source>
+        <translation>V&#xa0;programe sa niečo pokazilo. Zadané údaje zostali; ak sa to zopakuje, dajte vedieť podpore.</translation>
+    </message>
+</context>
+<context>
+    <name>HoldCard</name>
+    <message>
+        <source>Walk-in</source>
+        <translation>Bez mena</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a customer, size of the party</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <translation>
+            <numerusform>zostáva %n&#xa0;sekunda</numerusform>
+            <numerusform>zostávajú %n&#xa0;sekundy</numerusform>
+            <numerusform>zostáva %n&#xa0;sekúnd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chosen: the buttons act on it.</source>
+        <translation>Vybraté: tlačidlá platia pre túto rezerváciu.</translation>
+    </message>
+    <message>
+        <source>held by you</source>
+        <translation>držíte vy</translation>
+    </message>
+    <message>
+        <source>booked by you</source>
+        <translation>vaša rezervácia</translation>
+    </message>
+</context>
+<context>
+    <name>HoldEditor</name>
+    <message>
+        <source>New hold</source>
+        <translation>Nová rezervácia</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Počet osôb</translation>
+    </message>
+    <message>
+        <source>Name (may stay empty)</source>
+        <translation>Meno (nepovinné)</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefón</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>A customer you know.</source>
+        <translation>Tohto zákazníka už máte v&#xa0;evidencii.</translation>
+    </message>
+    <message>
+        <source>Name of the customer</source>
+        <translation>Meno zákazníka</translation>
+    </message>
+    <message>
+        <source>Phone of the customer</source>
+        <translation>Telefón zákazníka</translation>
+    </message>
+</context>
+<context>
+    <name>KeyList</name>
+    <message>
+        <source>Keys</source>
+        <translation>Klávesy</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Šípky</translation>
+    </message>
+    <message>
+        <source>Move to another slot</source>
+        <translation>Prejsť na iný termín</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home, End</translation>
+    </message>
+    <message>
+        <source>First and last slot of the day</source>
+        <translation>Prvý a&#xa0;posledný termín dňa</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavrieť</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>Legend</source>
+        <translation>Vysvetlivky</translation>
+    </message>
+</context>
+<context>
+    <name>MonthView</name>
+    <message>
+        <source>Calendar, %1</source>
+        <translation>Kalendár, %1</translation>
+    </message>
+    <message>
+        <source>Arrows move, Enter picks, Page Up and Page Down turn the month.</source>
+        <translation>Šípkami sa pohybujete, Enter vyberie deň, Page Up a&#xa0;Page Down listujú po mesiacoch.</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeText</name>
+    <message>
+        <source>There is no slot here.</source>
+        <translation>Tu nie je žiadny termín.</translation>
+    </message>
+    <message>
+        <source>This day is still being read.</source>
+        <translation>Tento deň sa ešte načítava.</translation>
+    </message>
+    <message>
+        <source>Nothing to confirm: choose an open hold first.</source>
+        <translation>Nie je čo potvrdiť: najprv vyberte predbežnú rezerváciu.</translation>
+    </message>
+    <message>
+        <source>Nothing to extend: choose an open hold first.</source>
+        <translation>Nie je čo predĺžiť: najprv vyberte predbežnú rezerváciu.</translation>
+    </message>
+    <message>
+        <source>Nothing to cancel: choose a hold or a booking first.</source>
+        <translation>Nie je čo zrušiť: najprv vyberte rezerváciu.</translation>
+    </message>
+    <message>
+        <source>The last answer is still being looked for. Wait a moment.</source>
+        <translation>Posledná odpoveď sa ešte zisťuje. Chvíľu počkajte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests from before the last end of the program have arrived.</source>
+        <translation>
+            <numerusform>Z&#xa0;minulého spustenia programu prišla %n&#xa0;požiadavka.</numerusform>
+            <numerusform>Z&#xa0;minulého spustenia programu prišli %n&#xa0;požiadavky.</numerusform>
+            <numerusform>Z&#xa0;minulého spustenia programu prišlo %n&#xa0;požiadaviek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests from before had not arrived; nothing is held for them.</source>
+        <translation>
+            <numerusform>%n&#xa0;skoršia požiadavka neprišla; nič pre ňu nie je podržané.</numerusform>
+            <numerusform>%n&#xa0;skoršie požiadavky neprišli; nič pre ne nie je podržané.</numerusform>
+            <numerusform>%n&#xa0;skorších požiadaviek neprišlo; nič pre ne nie je podržané.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Held. Press C to confirm the booking.</source>
+        <translation>Podržané. Rezerváciu potvrdíte klávesom&#xa0;C.</translation>
+    </message>
+    <message>
+        <source>It had been placed, and is %1 now.</source>
+        <translation>Rezervácia vznikla, jej stav je teraz: %1.</translation>
+    </message>
+    <message>
+        <source>This slot is closed: %1.</source>
+        <translation>Termín je zatvorený: %1.</translation>
+    </message>
+    <message>
+        <source>This slot is over.</source>
+        <translation>Termín sa už skončil.</translation>
+    </message>
+    <message>
+        <source>This slot does not exist any more.</source>
+        <translation>Tento termín už neexistuje.</translation>
+    </message>
+    <message>
+        <source>This request was used before for something else. Nothing was changed; do it again.</source>
+        <translation>Táto požiadavka sa už použila na niečo iné. Nič sa nezmenilo; skúste to znova.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of %1 are left.</source>
+        <comment>pieces of a stock item</comment>
+        <translation>
+            <numerusform>%1: zostáva už len %n&#xa0;kus.</numerusform>
+            <numerusform>%1: zostávajú už len %n&#xa0;kusy.</numerusform>
+            <numerusform>%1: zostáva už len %n&#xa0;kusov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No %1 are left.</source>
+        <comment>a stock item</comment>
+        <translation>%1: nezostáva ani jeden kus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n places are left.</source>
+        <translation>
+            <numerusform>Zostáva už len %n&#xa0;miesto.</numerusform>
+            <numerusform>Zostávajú už len %n&#xa0;miesta.</numerusform>
+            <numerusform>Zostáva už len %n&#xa0;miest.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No place is left.</source>
+        <translation>Nezostáva žiadne miesto.</translation>
+    </message>
+    <message>
+        <source>A party needs at least one person, and no more than the slot has places.</source>
+        <translation>Zadajte aspoň jednu osobu a&#xa0;najviac toľko osôb, koľko má termín miest.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>Meno je príliš dlhé.</translation>
+    </message>
+    <message>
+        <source>This is not a phone number.</source>
+        <translation>To nie je telefónne číslo.</translation>
+    </message>
+    <message>
+        <source>The note is too long.</source>
+        <translation>Poznámka je príliš dlhá.</translation>
+    </message>
+    <message>
+        <source>The reason is too long.</source>
+        <translation>Dôvod je príliš dlhý.</translation>
+    </message>
+    <message>
+        <source>The database refused a value. Nothing was changed; correct what you typed.</source>
+        <translation>Databáza odmietla niektorý údaj. Nič sa nezmenilo; opravte zadanie.</translation>
+    </message>
+    <message>
+        <source>Booking confirmed.</source>
+        <translation>Rezervácia je potvrdená.</translation>
+    </message>
+    <message>
+        <source>This hold does not exist any more.</source>
+        <translation>Táto rezervácia už neexistuje.</translation>
+    </message>
+    <message>
+        <source>Cancelled. The places are free again.</source>
+        <translation>Zrušené. Miesta sú znova voľné.</translation>
+    </message>
+    <message>
+        <source>The hold has its full time again.</source>
+        <translation>Predbežná rezervácia je predĺžená na plný čas.</translation>
+    </message>
+    <message>
+        <source>This hold cannot be given more time.</source>
+        <translation>Táto predbežná rezervácia sa už nedá predĺžiť.</translation>
+    </message>
+    <message>
+        <source>This hold is still open.</source>
+        <translation>Predbežná rezervácia stále platí.</translation>
+    </message>
+    <message>
+        <source>This booking has already been confirmed.</source>
+        <translation>Rezervácia je už potvrdená.</translation>
+    </message>
+    <message>
+        <source>This hold has been cancelled before.</source>
+        <translation>Rezervácia už bola zrušená.</translation>
+    </message>
+    <message>
+        <source>This hold ran out of time. Press Enter to hold the slot again.</source>
+        <translation>Predbežná rezervácia prepadla, vypršal jej čas. Termín znova podržíte klávesom Enter.</translation>
+    </message>
+    <message>
+        <source>The request never arrived and nothing is held. What you typed is kept: press Enter to send it.</source>
+        <translation>Požiadavka neprišla a&#xa0;nič nie je podržané. Zadané údaje zostali: odošlete ich klávesom Enter.</translation>
+    </message>
+    <message>
+        <source>The confirmation never arrived. The hold is still open: press C again.</source>
+        <translation>Potvrdenie neprišlo. Predbežná rezervácia stále platí: stlačte znova&#xa0;C.</translation>
+    </message>
+    <message>
+        <source>The cancellation never arrived. Nothing was cancelled.</source>
+        <translation>Požiadavka na zrušenie neprišla. Nič sa nezrušilo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken %n seconds ago at %1.</source>
+        <translation>
+            <numerusform>Obsadené pred %n&#xa0;sekundou: %1.</numerusform>
+            <numerusform>Obsadené pred %n&#xa0;sekundami: %1.</numerusform>
+            <numerusform>Obsadené pred %n&#xa0;sekundami: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is closed.</source>
+        <translation>Nič nie je zatvorené.</translation>
+    </message>
+    <message numerus="yes">
+        <source>= %n available</source>
+        <comment>result of a sum</comment>
+        <translation>
+            <numerusform>=&#xa0;%n&#xa0;voľné</numerusform>
+            <numerusform>=&#xa0;%n&#xa0;voľné</numerusform>
+            <numerusform>=&#xa0;%n&#xa0;voľných</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places</source>
+        <comment>in a sum</comment>
+        <translation>
+            <numerusform>%n&#xa0;miesto</numerusform>
+            <numerusform>%n&#xa0;miesta</numerusform>
+            <numerusform>%n&#xa0;miest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n confirmed</source>
+        <comment>places, in a sum</comment>
+        <translation>
+            <numerusform>%n&#xa0;potvrdené</numerusform>
+            <numerusform>%n&#xa0;potvrdené</numerusform>
+            <numerusform>%n&#xa0;potvrdených</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n held by %1 until %2</source>
+        <comment>places, in a sum</comment>
+        <translation>
+            <numerusform>%n&#xa0;drží %1 do&#xa0;%2</numerusform>
+            <numerusform>%n&#xa0;drží %1 do&#xa0;%2</numerusform>
+            <numerusform>%n&#xa0;drží %1 do&#xa0;%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lapsed holds do not count any more.</source>
+        <translation>
+            <numerusform>%n&#xa0;prepadnutá rezervácia sa už nepočíta.</numerusform>
+            <numerusform>%n&#xa0;prepadnuté rezervácie sa už nepočítajú.</numerusform>
+            <numerusform>%n&#xa0;prepadnutých rezervácií sa už nepočíta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Closed: %1.</source>
+        <translation>Zatvorené: %1.</translation>
+    </message>
+    <message>
+        <source>The slot is over.</source>
+        <translation>Termín sa už skončil.</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <comment>status of a hold</comment>
+        <translation>podržané</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <comment>status of a hold</comment>
+        <translation>potvrdené</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <comment>status of a hold</comment>
+        <translation>zrušené</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <comment>status of a hold</comment>
+        <translation>prepadnuté</translation>
+    </message>
+</context>
+<context>
+    <name>OwnHolds</name>
+    <message numerus="yes">
+        <source>Hold at %1, %2, %n seconds left</source>
+        <translation>
+            <numerusform>Podržaný termín %1, %2, zostáva %n&#xa0;sekunda</numerusform>
+            <numerusform>Podržaný termín %1, %2, zostávajú %n&#xa0;sekundy</numerusform>
+            <numerusform>Podržaný termín %1, %2, zostáva %n&#xa0;sekúnd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My holds</source>
+        <translation>Podržané termíny</translation>
+    </message>
+    <message>
+        <source>Nothing is held at this desk.</source>
+        <translation>Na tejto recepcii nie je nič podržané.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>holds</comment>
+        <translation>
+            <numerusform>a&#xa0;%n&#xa0;ďalší</numerusform>
+            <numerusform>a&#xa0;%n&#xa0;ďalšie</numerusform>
+            <numerusform>a&#xa0;%n&#xa0;ďalších</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PartyField</name>
+    <message>
+        <source>People</source>
+        <translation>Počet osôb</translation>
+    </message>
+    <message>
+        <source>One person less</source>
+        <translation>O&#xa0;osobu menej</translation>
+    </message>
+    <message>
+        <source>One person more</source>
+        <translation>O&#xa0;osobu viac</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonBox</name>
+    <message>
+        <source>Why is it cancelled?</source>
+        <translation>Prečo sa rezervácia ruší?</translation>
+    </message>
+    <message>
+        <source>Customer called off</source>
+        <translation>Zákazník to odriekol</translation>
+    </message>
+    <message>
+        <source>Did not come</source>
+        <translation>Zákazník neprišiel</translation>
+    </message>
+    <message>
+        <source>Booked by mistake</source>
+        <translation>Rezervované omylom</translation>
+    </message>
+    <message>
+        <source>We cannot offer it</source>
+        <translation>Dôvod na našej strane</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Iný dôvod</translation>
+    </message>
+    <message>
+        <source>Cancel the booking</source>
+        <translation>Zrušiť rezerváciu</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Ponechať</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalCard</name>
+    <message>
+        <source>Looking for slots nearby that fit…</source>
+        <translation>Hľadajú sa najbližšie vhodné termíny…</translation>
+    </message>
+    <message>
+        <source>Free nearby:</source>
+        <translation>Najbližšie voľné:</translation>
+    </message>
+    <message>
+        <source>Change what was typed</source>
+        <translation>Upraviť zadanie</translation>
+    </message>
+    <message>
+        <source>Back to the day</source>
+        <translation>Späť na deň</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 (%n free)</source>
+        <comment>resource, time</comment>
+        <translation>
+            <numerusform>%1 · %2 (%n&#xa0;voľné)</numerusform>
+            <numerusform>%1 · %2 (%n&#xa0;voľné)</numerusform>
+            <numerusform>%1 · %2 (%n&#xa0;voľných)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavenia</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Vzhľad</translation>
+    </message>
+    <message>
+        <source>Desk</source>
+        <translation>Recepcia</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>O&#xa0;programe</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Motív</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+    <message>
+        <source>Name of this desk</source>
+        <translation>Názov tejto recepcie</translation>
+    </message>
+    <message>
+        <source>Read the day again every</source>
+        <translation>Načítať deň znova každých</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation>&#xa0;s</translation>
+    </message>
+    <message>
+        <source>Holds carry the name of the desk. A new name counts from the next start.</source>
+        <translation>Názov recepcie sa uvádza pri každej rezervácii. Nový názov platí od ďalšieho spustenia.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Podľa systému</translation>
+    </message>
+    <message>
+        <source>Holdfast %1, Qt %2</source>
+        <translation>Holdfast&#xa0;%1, Qt&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Private database: %1</source>
+        <translation>Vlastná databáza: %1</translation>
+    </message>
+    <message>
+        <source>Shared server: %1</source>
+        <translation>Zdieľaný server: %1</translation>
+    </message>
+    <message>
+        <source>Folder of this machine: %1</source>
+        <translation>Priečinok v&#xa0;tomto počítači: %1</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Svetlý</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Tmavý</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Vysoký kontrast</translation>
+    </message>
+</context>
+<context>
+    <name>SideRail</name>
+    <message>
+        <source>Day</source>
+        <translation>Deň</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavenia</translation>
+    </message>
+    <message>
+        <source>Pages and calendar</source>
+        <translation>Stránky a&#xa0;kalendár</translation>
+    </message>
+</context>
+<context>
+    <name>SiteText</name>
+    <message numerus="yes">
+        <source>%n people</source>
+        <comment>size of a party</comment>
+        <translation>
+            <numerusform>%n&#xa0;osoba</numerusform>
+            <numerusform>%n&#xa0;osoby</numerusform>
+            <numerusform>%n&#xa0;osôb</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SlotActionBar</name>
+    <message>
+        <source>Confirm booking</source>
+        <translation>Potvrdiť rezerváciu</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Podržať</translation>
+    </message>
+    <message>
+        <source>More time</source>
+        <translation>Predĺžiť</translation>
+    </message>
+    <message>
+        <source>New hold</source>
+        <translation>Nová rezervácia</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Uvoľniť</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Prečo?</translation>
+    </message>
+    <message>
+        <source>Leave, keep what was typed</source>
+        <translation>Odísť, zadanie zostane</translation>
+    </message>
+</context>
+<context>
+    <name>SlotCellText</name>
+    <message>
+        <source>Held</source>
+        <comment>a slot that somebody else holds</comment>
+        <translation>Podržané</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n place(s) free</source>
+        <translation>
+            <numerusform>voľné miesta: %1 z&#xa0;%n</numerusform>
+            <numerusform>voľné miesta: %1 z&#xa0;%n</numerusform>
+            <numerusform>voľné miesta: %1 z&#xa0;%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no slot</source>
+        <translation>žiadny termín</translation>
+    </message>
+    <message numerus="yes">
+        <source>full, %n place(s)</source>
+        <translation>
+            <numerusform>plno, %n&#xa0;miesto</numerusform>
+            <numerusform>plno, %n&#xa0;miesta</numerusform>
+            <numerusform>plno, %n&#xa0;miest</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, held by you for %2</source>
+        <translation>%1, držíte vy ešte %2</translation>
+    </message>
+    <message>
+        <source>%1, held by %2 for %3</source>
+        <translation>%1, drží %2 ešte %3</translation>
+    </message>
+    <message>
+        <source>closed: %1</source>
+        <translation>zatvorené: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>over, %n place(s) booked</source>
+        <translation>
+            <numerusform>skončené, obsadené: %n</numerusform>
+            <numerusform>skončené, obsadené: %n</numerusform>
+            <numerusform>skončené, obsadené: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free</source>
+        <comment>places of a slot</comment>
+        <translation>
+            <numerusform>%n&#xa0;voľné</numerusform>
+            <numerusform>%n&#xa0;voľné</numerusform>
+            <numerusform>%n&#xa0;voľných</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>places of a slot</comment>
+        <translation>
+            <numerusform>Už len %n</numerusform>
+            <numerusform>Už len %n</numerusform>
+            <numerusform>Už len %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <comment>all places of a slot are booked</comment>
+        <translation>Plno</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <comment>a slot that this desk holds</comment>
+        <translation>Vaše</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booked</source>
+        <comment>places of a slot that is over</comment>
+        <translation>
+            <numerusform>Obsadené %n</numerusform>
+            <numerusform>Obsadené %n</numerusform>
+            <numerusform>Obsadené %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from yesterday</source>
+        <comment>a slot that began before midnight</comment>
+        <translation>od včera</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <comment>a time of day</comment>
+        <translation>do&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3, %4</source>
+        <comment>resource, start, end, state</comment>
+        <translation>%1, od %2 do %3, %4</translation>
+    </message>
+    <message>
+        <source>No slot</source>
+        <translation>Žiadny termín</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Voľné</translation>
+    </message>
+    <message>
+        <source>Few left</source>
+        <translation>Posledné miesta</translation>
+    </message>
+    <message>
+        <source>Held by others</source>
+        <translation>Drží niekto iný</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Zatvorené</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <comment>a slot that has ended</comment>
+        <translation>Skončené</translation>
+    </message>
+</context>
+<context>
+    <name>SlotGridModel</name>
+    <message>
+        <source>%1, %2, no slot</source>
+        <comment>resource, time</comment>
+        <translation>%1, %2, žiadny termín</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n place(s)</source>
+        <comment>resource</comment>
+        <translation>
+            <numerusform>%1, %n&#xa0;miesto</numerusform>
+            <numerusform>%1, %n&#xa0;miesta</numerusform>
+            <numerusform>%1, %n&#xa0;miest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;miesto</numerusform>
+            <numerusform>%n&#xa0;miesta</numerusform>
+            <numerusform>%n&#xa0;miest</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SlotGridView</name>
+    <message>
+        <source>Day grid</source>
+        <translation>Prehľad dňa</translation>
+    </message>
+</context>
+<context>
+    <name>SlotNumbersCard</name>
+    <message>
+        <source>capacity</source>
+        <comment>under a number of places</comment>
+        <translation>kapacita</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <comment>under a number of places</comment>
+        <translation>potvrdené</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <comment>under a number of places</comment>
+        <translation>podržané</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <comment>under a number of places</comment>
+        <translation>voľné</translation>
+    </message>
+    <message>
+        <source>Places of the slot</source>
+        <translation>Miesta v&#xa0;termíne</translation>
+    </message>
+</context>
+<context>
+    <name>SlotPanel</name>
+    <message>
+        <source>%1 a person</source>
+        <comment>price</comment>
+        <translation>%1 za osobu</translation>
+    </message>
+    <message>
+        <source>The slot cannot be read just now.</source>
+        <translation>Termín sa teraz nedá načítať.</translation>
+    </message>
+    <message>
+        <source>No slot here</source>
+        <translation>Tu termín nie je</translation>
+    </message>
+    <message>
+        <source>Move to a slot with the arrow keys.</source>
+        <translation>Na termín prejdete šípkami.</translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>The desk cannot open</source>
+        <translation>Recepcia sa nedá otvoriť</translation>
+    </message>
+    <message>
+        <source>Opening the desk</source>
+        <translation>Otvára sa recepcia</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Skúsiť znova</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Ukončiť</translation>
+    </message>
+    <message>
+        <source>Code for support: %1</source>
+        <translation>Kód pre podporu: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>as of %1</source>
+        <comment>time of the data</comment>
+        <translation>stav o&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>connecting</source>
+        <translation>pripája sa</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation>naživo</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <translation>offline</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>odmietnuté</translation>
+    </message>
+    <message>
+        <source>all counters agree with the journal</source>
+        <translation>všetky počty súhlasia s&#xa0;denníkom</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counters disagree with the journal: tell support</source>
+        <translation>
+            <numerusform>%n&#xa0;počet nesúhlasí s&#xa0;denníkom: dajte vedieť podpore</numerusform>
+            <numerusform>%n&#xa0;počty nesúhlasia s&#xa0;denníkom: dajte vedieť podpore</numerusform>
+            <numerusform>%n&#xa0;počtov nesúhlasí s&#xa0;denníkom: dajte vedieť podpore</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>private database</source>
+        <translation>vlastná databáza</translation>
+    </message>
+    <message>
+        <source>%1 keys · %2 hold · %3 confirm · %4 release or cancel</source>
+        <comment>key hints</comment>
+        <translation>%1&#xa0;klávesy · %2&#xa0;podržať · %3&#xa0;potvrdiť · %4&#xa0;uvoľniť alebo zrušiť</translation>
+    </message>
+</context>
+<context>
+    <name>StepText</name>
+    <message>
+        <source>Looking for the database…</source>
+        <translation>Hľadá sa databáza…</translation>
+    </message>
+    <message>
+        <source>Creating the private database. This happens once and takes some seconds…</source>
+        <translation>Zakladá sa vlastná databáza. Deje sa to len raz a&#xa0;trvá to niekoľko sekúnd…</translation>
+    </message>
+    <message>
+        <source>Starting the private database…</source>
+        <translation>Spúšťa sa vlastná databáza…</translation>
+    </message>
+    <message>
+        <source>The database was not closed properly and puts itself in order…</source>
+        <translation>Databáza nebola riadne ukončená a&#xa0;dáva sa do poriadku…</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Pripája sa…</translation>
+    </message>
+    <message>
+        <source>Bringing the database up to this version…</source>
+        <translation>Databáza sa aktualizuje na túto verziu…</translation>
+    </message>
+    <message>
+        <source>Loading a demo day to try things on…</source>
+        <translation>Načítava sa ukážkový deň na vyskúšanie…</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestionList</name>
+    <message numerus="yes">
+        <source>%n customers fit</source>
+        <translation>
+            <numerusform>zodpovedá %n&#xa0;zákazník</numerusform>
+            <numerusform>zodpovedajú %n&#xa0;zákazníci</numerusform>
+            <numerusform>zodpovedá %n&#xa0;zákazníkov</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Day: %1. Go to another date</source>
+        <translation>Deň: %1. Prejsť na iný dátum</translation>
+    </message>
+    <message>
+        <source>Site: %1</source>
+        <translation>Prevádzka: %1</translation>
+    </message>
+    <message>
+        <source>Desk: %1. Open the settings</source>
+        <translation>Recepcia: %1. Otvoriť nastavenia</translation>
+    </message>
+    <message>
+        <source>Previous day</source>
+        <translation>Predchádzajúci deň</translation>
+    </message>
+    <message>
+        <source>Previous day (%1)</source>
+        <translation>Predchádzajúci deň (%1)</translation>
+    </message>
+    <message>
+        <source>Next day</source>
+        <translation>Nasledujúci deň</translation>
+    </message>
+    <message>
+        <source>Next day (%1)</source>
+        <translation>Nasledujúci deň (%1)</translation>
+    </message>
+    <message>
+        <source>Go to date (%1)</source>
+        <translation>Prejsť na dátum (%1)</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Dnes</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Ponuka</translation>
+    </message>
+    <message>
+        <source>All commands and their keys</source>
+        <translation>Všetky príkazy a&#xa0;ich klávesy</translation>
+    </message>
+</context>
+<context>
+    <name>WhyCard</name>
+    <message>
+        <source>Why %1?</source>
+        <comment>why are there so many places available</comment>
+        <translation>Prečo %1?</translation>
+    </message>
+</context>
+</TS>
