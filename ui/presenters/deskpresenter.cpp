@@ -1,0 +1,216 @@
+#include "ui/presenters/deskpresenter.h"
+
+#include "core/base/onui.h"
+#include "core/booking/bookingservice.h"
+#include "core/live/livefeed.h"
+
+#include <utility>
+
+namespace {
+
+bool hasPlaced(const std::optional<CommandReport> &report)
+{
+    const auto *outcome = report ? std::get_if<CommandOutcome>(&*report) : nullptr;
+    const auto *place = outcome ? std::get_if<PlaceHoldOutcome>(outcome) : nullptr;
+    return place && receiptOf(*place);
+}
+
+}
+
+DeskPresenter::DeskPresenter(const DeskServices &services, QObject *parent)
+    : QObject(parent)
+    , m_deskName(services.booking.deskName())
+    , m_booking(services.booking)
+    , m_feed(services.feed)
+    , m_day(services.schedule, services.feed)
+    , m_slot(services.booking)
+    , m_hold(services.booking)
+    , m_finder(services.customers)
+{
+    connect(&m_day, &DayPresenter::gridChanged, &m_slot, &SlotPresenter::refresh);
+    connect(&m_slot, &SlotPresenter::slotChanged, this, &DeskPresenter::onSlotChanged);
+    connect(&m_slot, &SlotPresenter::detailChanged, this, &DeskPresenter::fulfilWish);
+    connect(&m_hold, &HoldPresenter::placed, this, &DeskPresenter::onPlaced);
+    connect(&m_hold, &HoldPresenter::slotTouched, this, [this] {
+        m_slot.refresh();
+        m_day.refresh();
+    });
+    connect(&m_hold, &HoldPresenter::reportChanged, this, [this] {
+        if (m_hold.report() && !hasPlaced(m_hold.report())) {
+            m_isConfirmWanted = false;
+        }
+    });
+    connect(&m_feed, &LiveFeed::everythingChanged, &m_hold, &HoldPresenter::retrySettling);
+}
+
+SlotActions DeskPresenter::actions() const
+{
+    const auto &detail = m_slot.detail();
+    if (!detail) {
+        return {};
+    }
+    const Hold *chosen = m_slot.chosenHold();
+    return slotActions(*detail, { chosen, chosen && m_slot.isOwn(*chosen) }, m_day.now());
+}
+
+void DeskPresenter::beginHold()
+{
+    m_typedParty = 0;
+    if (isReady(Wish::Hold)) {
+        openOrOffer(0);
+    }
+}
+
+void DeskPresenter::beginHoldWithDigit(int digit)
+{
+    constexpr int base = 10;
+    m_typedParty = m_wish == Wish::Hold ? m_typedParty * base + digit : digit;
+    if (isReady(Wish::Hold)) {
+        openOrOffer(std::exchange(m_typedParty, 0));
+    }
+}
+
+void DeskPresenter::openOrOffer(int typedParty)
+{
+    const Slot &slot = m_slot.detail()->slot;
+    if (slot.isClosed()) {
+        m_hold.offerInstead(slot.id, SlotClosed { slot.closedReason });
+    } else if (m_day.now() >= slot.range.end) {
+        m_hold.offerInstead(slot.id, SlotPast {});
+    } else if (slot.available <= 0) {
+        const SlotNumbers numbers { slot.id, slot.capacity, slot.available };
+        m_hold.offerInstead(slot.id, CapacityExhausted { numbers, {}, slot.available });
+    } else {
+        m_hold.open(slot.id, typedParty);
+    }
+}
+
+void DeskPresenter::confirm()
+{
+    const bool isPlacing = m_hold.activity() == HoldPresenter::Activity::Sending
+        && m_hold.command() == HoldCommand::Place;
+    if (isPlacing) {
+        m_isConfirmWanted = true;
+        return;
+    }
+    if (!isReady(Wish::Confirm)) {
+        return;
+    }
+    if (!actions().canConfirm) {
+        Q_EMIT hintGiven(DeskHint::NothingToConfirm);
+        return;
+    }
+    m_hold.confirm(m_slot.chosenHold()->id);
+}
+
+void DeskPresenter::extend()
+{
+    if (!isReady(Wish::Extend)) {
+        return;
+    }
+    if (!actions().canExtend) {
+        Q_EMIT hintGiven(DeskHint::NothingToExtend);
+        return;
+    }
+    m_hold.extend(m_slot.chosenHold()->id);
+}
+
+void DeskPresenter::cancel()
+{
+    if (!isReady(Wish::Cancel)) {
+        return;
+    }
+    const SlotActions possible = actions();
+    if (!possible.canCancel) {
+        Q_EMIT hintGiven(DeskHint::NothingToCancel);
+        return;
+    }
+    m_reasonFor = m_slot.chosenHold()->id;
+    if (possible.isRelease) {
+        cancelFor({});
+        return;
+    }
+    Q_EMIT reasonWanted();
+}
+
+void DeskPresenter::cancelFor(const QString &reason)
+{
+    // The hold that the reason was asked for, whatever has been chosen since.
+    m_hold.cancel(std::exchange(m_reasonFor, {}), reason);
+}
+
+void DeskPresenter::chooseNextHold()
+{
+    const auto &detail = m_slot.detail();
+    if (!detail || detail->holds.isEmpty()) {
+        return;
+    }
+    const Hold *chosen = m_slot.chosenHold();
+    const QList<Hold> &holds = detail->holds;
+    const qsizetype next
+        = chosen ? (std::distance(holds.constData(), chosen) + 1) % holds.size() : 0;
+    m_slot.choose(holds.at(next).id);
+}
+
+bool DeskPresenter::isReady(Wish wish)
+{
+    m_wish = Wish::None;
+    if (!m_slot.slotId().isValid()) {
+        Q_EMIT hintGiven(m_day.isGridCurrent() ? DeskHint::NoSlotHere : DeskHint::DayOnItsWay);
+        return false;
+    }
+    if (!m_day.isGridCurrent()) {
+        Q_EMIT hintGiven(DeskHint::DayOnItsWay);
+        return false;
+    }
+    if (m_hold.activity() == HoldPresenter::Activity::Settling) {
+        Q_EMIT hintGiven(DeskHint::StillChecking);
+        return false;
+    }
+    if (!m_slot.detail()) {
+        m_wish = wish;
+        return false;
+    }
+    return true;
+}
+
+void DeskPresenter::fulfilWish()
+{
+    if (!m_slot.detail()) {
+        return;
+    }
+    switch (std::exchange(m_wish, Wish::None)) {
+    case Wish::None:
+        return;
+    case Wish::Hold:
+        openOrOffer(std::exchange(m_typedParty, 0));
+        return;
+    case Wish::Confirm:
+        confirm();
+        return;
+    case Wish::Extend:
+        extend();
+        return;
+    case Wish::Cancel:
+        cancel();
+        return;
+    }
+}
+
+void DeskPresenter::onSlotChanged()
+{
+    m_wish = Wish::None;
+    m_reasonFor = {};
+    // takeNearby() moves the draft first and the cursor follows: then the draft is already here.
+    if (!m_hold.draft() || m_hold.draft()->slotId != m_slot.slotId()) {
+        m_hold.leave();
+    }
+}
+
+void DeskPresenter::onPlaced(const HoldReceipt &receipt)
+{
+    m_slot.expect(receipt.holdId);
+    if (std::exchange(m_isConfirmWanted, false) && receipt.status == HoldStatus::Held) {
+        m_hold.confirm(receipt.holdId);
+    }
+}

@@ -1,0 +1,128 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/model/slotdetail.h"
+#include "ui/presenters/holdcommand.h"
+#include "ui/presenters/holddraft.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+
+class BookingService;
+class OutcomeSettler;
+
+/**
+ * The draft of a hold and the commands of the desk: place, confirm, cancel, extend.
+ *
+ * One command at a time. When an answer is lost the presenter settles it before it sends anything
+ * else; it never repeats a command by itself. A draft stays when its editor is left, until a draft
+ * for another slot is opened. UI thread.
+ */
+class HoldPresenter : public QObject {
+    Q_OBJECT
+
+public:
+    static constexpr int nearbyMax = 3;
+
+    enum class Activity {
+        Idle,
+        Sending,
+        Settling, ///< the answer did not arrive; what became of the command is being found out
+    };
+
+    /** @p booking is borrowed and outlives the presenter. */
+    explicit HoldPresenter(BookingService &booking, QObject *parent = nullptr);
+    ~HoldPresenter() override;
+
+    Activity activity() const { return m_activity; }
+
+    /** The command that is on its way, or the last one. */
+    HoldCommand command() const { return m_command; }
+
+    int settleAttempts() const;
+    void retrySettling();
+
+    const std::optional<HoldDraft> &draft() const { return m_draft; }
+
+    bool isEditing() const { return m_isEditing; }
+
+    /**
+     * Opens the editor for @p slot with its kept draft, or a new one; nothing while busy.
+     * @p typedParty: the first digits of the party size, when those opened it; 0 otherwise.
+     */
+    void open(SlotId slot, int typedParty = 0);
+
+    /** The editor was opened by digits: the next one goes behind them. */
+    bool isPartyTyped() const { return m_isPartyTyped; }
+
+    /** Takes over what was typed; key and slot stay those of the draft. */
+    void edit(const HoldDraft &typed);
+
+    /** Closes the editor and keeps the draft. */
+    void leave();
+
+    void place();
+    void confirm(HoldId hold);
+    void cancel(HoldId hold, const QString &reason);
+    void extend(HoldId hold);
+
+    /** What came of the last command; empty while one is on its way and at the start. */
+    const std::optional<CommandReport> &report() const { return m_report; }
+
+    /** Why the slot of the draft cannot take it; empty when nothing has refused. */
+    const std::optional<PlaceHoldOutcome> &refusal() const { return m_refusal; }
+
+    /** At most three slots offered instead; they arrive after the refusal. */
+    const QList<NearbySlot> &nearby() const { return m_nearby; }
+
+    /** Refuses a slot that plainly cannot be held, without asking, and offers others. */
+    void offerInstead(SlotId slot, const PlaceHoldOutcome &why);
+
+    /** Back from the offer to what was typed. */
+    void dismissRefusal();
+
+    /** Moves the draft to one of nearby() and places it there. */
+    void takeNearby(int index);
+
+Q_SIGNALS:
+    void activityChanged();
+    void settleAttemptsChanged();
+    /** The editor was opened or closed, or holds another draft now. */
+    void draftChanged();
+    void refusalChanged();
+    void reportChanged();
+    /** A command was answered with fresh numbers of a slot. */
+    void numbersChanged(const SlotNumbers &numbers);
+    void placed(const HoldReceipt &receipt);
+    /** A command took effect, or its slot is not as it was on screen: read it again. */
+    void slotTouched();
+    /** The draft went to another slot by takeNearby(). */
+    void movedTo(const NearbySlot &slot);
+
+private:
+    bool begin(HoldCommand command);
+    void end(const CommandReport &report);
+    void onPlaceAnswered(const Result<PlaceHoldOutcome> &answer);
+    void onPlaced(const HoldPlaced &outcome);
+    void refuse(const PlaceHoldOutcome &outcome);
+    void onKeySettled(const SettleOutcome &outcome);
+    void onHoldFound(const std::optional<Hold> &hold);
+    void askNearby();
+    void clearRefusal();
+    void setActivity(Activity activity);
+    template <typename Outcome> void onAnswered(const Result<Outcome> &answer);
+
+    BookingService &m_booking;
+    std::unique_ptr<OutcomeSettler> m_settler;
+    Activity m_activity = Activity::Idle;
+    HoldCommand m_command = HoldCommand::Place;
+    HoldId m_commandHold; ///< not valid for a place command
+    std::optional<HoldDraft> m_draft;
+    bool m_isEditing = false;
+    bool m_isPartyTyped = false;
+    std::optional<CommandReport> m_report;
+    std::optional<PlaceHoldOutcome> m_refusal;
+    QList<NearbySlot> m_nearby;
+};

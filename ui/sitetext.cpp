@@ -1,0 +1,85 @@
+#include "ui/sitetext.h"
+
+#include <QLocale>
+#include <QTimeZone>
+
+#include <array>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct CurrencySign {
+    QStringView code;
+    QStringView sign;
+};
+
+constexpr std::array<CurrencySign, 6> signsOfCurrencies { {
+    { u"CZK", u"Kč" },
+    { u"EUR", u"€" },
+    { u"RUB", u"₽" },
+    { u"USD", u"$" },
+    { u"GBP", u"£" },
+    { u"PLN", u"zł" },
+} };
+
+QString signOf(const QString &currency)
+{
+    for (const CurrencySign &each : signsOfCurrencies) {
+        if (each.code == currency) {
+            return each.sign.toString();
+        }
+    }
+    return currency;
+}
+
+}
+
+QString SiteText::longDate(QDate day)
+{
+    const QLocale locale;
+    if (locale.language() == QLocale::English) {
+        // The long format of most English locales puts commas into what is read as a title.
+        return locale.toString(day, u"dddd d MMMM yyyy"_s);
+    }
+    const QString text = locale.toString(day, QLocale::LongFormat);
+    return text.left(1).toUpper() + text.mid(1);
+}
+
+QString SiteText::shortDate(QDate day)
+{
+    const QLocale locale;
+    return locale.language() == QLocale::English ? locale.toString(day, u"ddd d MMMM"_s)
+                                                 : locale.toString(day, u"ddd d. MMMM"_s);
+}
+
+QString SiteText::time(const QDateTime &instant, const QTimeZone &zone)
+{
+    return instant.toTimeZone(zone).time().toString(u"HH:mm"_s);
+}
+
+QString SiteText::timeWithSeconds(const QDateTime &instant, const QTimeZone &zone)
+{
+    return instant.toTimeZone(zone).time().toString(u"HH:mm:ss"_s);
+}
+
+QString SiteText::span(const TimeRange &range, const QTimeZone &zone)
+{
+    return time(range.start, zone) + u'–' + time(range.end, zone);
+}
+
+QString SiteText::price(qint64 minor, const QString &currency)
+{
+    constexpr qint64 minorPerMajor = 100;
+    const QLocale locale;
+    const qint64 major = minor / minorPerMajor;
+    const qint64 rest = std::abs(minor % minorPerMajor);
+    QString amount = locale.toString(major);
+    if (rest != 0) {
+        amount += locale.decimalPoint() + u"%1"_s.arg(rest, 2, 10, QChar(u'0'));
+    }
+    return amount + QChar::Nbsp + signOf(currency);
+}
+
+QString SiteText::people(int count) { return tr("%n people", "size of a party", count); }

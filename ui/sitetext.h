@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/base/timerange.h"
+#include "core/model/site.h"
+#include "core/model/slot.h"
+
+#include <QCoreApplication>
+#include <QDate>
+#include <QString>
+
+class QTimeZone;
+
+/** Dates, times and money of a site in the words of the current language. */
+class SiteText {
+    Q_DECLARE_TR_FUNCTIONS(SiteText)
+
+public:
+    /** "Monday 7 June 2027", "понедельник, 7 июня 2027 г.": as the language writes it. */
+    static QString longDate(QDate day);
+
+    /** "Mon 7 June": without the year, for buttons and offers. */
+    static QString shortDate(QDate day);
+
+    /** "10:00", wall time of the zone, always 24 hours. */
+    static QString time(const QDateTime &instant, const QTimeZone &zone);
+
+    /** "10:14:05". */
+    static QString timeWithSeconds(const QDateTime &instant, const QTimeZone &zone);
+
+    /** "10:00–11:00". */
+    static QString span(const TimeRange &range, const QTimeZone &zone);
+
+    /** "180 Kč": without decimals when there are none. */
+    static QString price(qint64 minor, const QString &currency);
+
+    /** "3 people". */
+    static QString people(int count);
+};
