@@ -1,0 +1,71 @@
+#include "ui/desk/commandlist.h"
+
+#include <QKeySequence>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString key(int combination)
+{
+    return QKeySequence(combination).toString(QKeySequence::NativeText);
+}
+
+}
+
+QList<CommandEntry> CommandList::all()
+{
+    constexpr int alt = Qt::ALT;
+    constexpr int shift = Qt::SHIFT;
+    const auto slot = CommandGroup::Slot;
+    const auto day = CommandGroup::Day;
+    const auto window = CommandGroup::Window;
+    return {
+        { GridCommand::Hold, slot, tr("Hold this slot"), key(Qt::Key_Return) },
+        { GridCommand::NewBooking, slot, tr("New hold here"), key(Qt::Key_N) },
+        { GridCommand::Confirm, slot, tr("Confirm booking"), key(Qt::Key_C) },
+        { GridCommand::Extend, slot, tr("More time"), key(Qt::Key_E) },
+        { GridCommand::Cancel, slot, tr("Release or cancel"), key(Qt::Key_Delete) },
+        { GridCommand::NextHold, slot, tr("Next hold of the slot"), key(Qt::Key_H) },
+        { GridCommand::Why, slot, tr("Why this number?"), key(Qt::Key_W) },
+        { GridCommand::Today, day, tr("Today"), key(Qt::Key_T) },
+        { GridCommand::GoToDate, day, tr("Go to date"), key(Qt::Key_G) },
+        { GridCommand::PreviousDay, day, tr("Previous day"), key(Qt::Key_PageUp) },
+        { GridCommand::NextDay, day, tr("Next day"), key(Qt::Key_PageDown) },
+        { GridCommand::PreviousWeek, day, tr("Previous week"), key(alt | Qt::Key_PageUp) },
+        { GridCommand::NextWeek, day, tr("Next week"), key(alt | Qt::Key_PageDown) },
+        { GridCommand::FirstFree, day, tr("First free slot"), key(Qt::Key_F) },
+        { GridCommand::Refresh, day, tr("Read again now"), key(Qt::Key_F5) },
+        { GridCommand::NextPane, window, tr("Next part of the window"), key(Qt::Key_F6) },
+        { GridCommand::PreviousPane,
+            window,
+            tr("Previous part of the window"),
+            key(shift | Qt::Key_F6) },
+        { GridCommand::StepBack, window, tr("One step back"), key(Qt::Key_Escape) },
+        { GridCommand::Help, window, tr("List of keys"), key(Qt::Key_F1) },
+    };
+}
+
+QString CommandList::groupTitle(CommandGroup group)
+{
+    switch (group) {
+    case CommandGroup::Slot:
+        return tr("Slot and hold");
+    case CommandGroup::Day:
+        return tr("Day");
+    case CommandGroup::Window:
+        return tr("Window");
+    }
+    Q_UNREACHABLE();
+}
+
+QString CommandList::keyOf(GridCommand command)
+{
+    const QList<CommandEntry> entries = all();
+    for (const CommandEntry &entry : entries) {
+        if (entry.command == command) {
+            return entry.key;
+        }
+    }
+    return {};
+}

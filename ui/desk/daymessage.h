@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QWidget>
+
+class DayPresenter;
+class KeyButton;
+class LiveFeed;
+class QLabel;
+class Theme;
+
+/** What stands in place of the grid when there is none: starting, waiting, empty, failed. */
+class DayMessage : public QWidget {
+    Q_OBJECT
+
+public:
+    /** All are borrowed and outlive the widget. */
+    DayMessage(const DayPresenter &day, const LiveFeed &feed, const Theme &theme, QWidget *parent);
+
+    /** True when there is something to say instead of the grid. */
+    bool refresh();
+
+Q_SIGNALS:
+    void nextOpenDayRequested();
+    void retryRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void showStarting();
+    void showFailed();
+    void showEmpty();
+
+    const DayPresenter &m_day;
+    const LiveFeed &m_feed;
+    QLabel *m_title = nullptr;
+    QLabel *m_text = nullptr;
+    KeyButton *m_next = nullptr;
+    KeyButton *m_retry = nullptr;
+};

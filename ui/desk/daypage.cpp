@@ -1,0 +1,282 @@
+#include "ui/desk/daypage.h"
+
+#include "core/base/localday.h"
+#include "ui/desk/daymessage.h"
+#include "ui/desk/slotgridview.h"
+#include "ui/desk/slotpanel.h"
+#include "ui/outcometext.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/textrole.h"
+#include "ui/theme/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QProgressBar>
+#include <QStackedWidget>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int busyAfterMs = 1'000;
+constexpr int daysOfWeek = 7;
+
+}
+
+DayPage::DayPage(const DeskServices &services, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_desk(services)
+{
+    setObjectName(u"dayPage"_s);
+    setBoxRole(this, BoxRole::Page);
+    build(services, theme);
+    connectAll();
+    showMessageOrGrid();
+}
+
+DayPage::~DayPage() = default;
+
+void DayPage::build(const DeskServices &services, const Theme &theme)
+{
+    m_stack = new QStackedWidget(this);
+    m_grid = new SlotGridView(m_model, theme, m_stack);
+    m_grid->setObjectName(u"slotGrid"_s);
+    m_message = new DayMessage(m_desk.day(), services.feed, theme, m_stack);
+    m_stack->addWidget(m_message);
+    m_stack->addWidget(m_grid);
+    m_busy = new QProgressBar(this);
+    m_busy->setObjectName(u"busyLine"_s);
+    m_busy->setRange(0, 0);
+    m_busy->setTextVisible(false);
+    m_busy->setFixedHeight(Metrics::halfUnit);
+    QSizePolicy keepsRoom = m_busy->sizePolicy();
+    keepsRoom.setRetainSizeWhenHidden(true);
+    m_busy->setSizePolicy(keepsRoom);
+    m_busy->hide();
+    m_busyDelay.setSingleShot(true);
+    m_busyDelay.setInterval(busyAfterMs);
+    m_panel = new SlotPanel(m_desk, theme, this);
+    m_panel->setFixedWidth(theme.scaled(Metrics::panelWidth));
+    connect(&theme, &Theme::changed, m_panel, [this, &theme] {
+        m_panel->setFixedWidth(theme.scaled(Metrics::panelWidth));
+    });
+
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    auto *column = new QVBoxLayout;
+    column->setContentsMargins(Metrics::pageMargin, 0, Metrics::pageMargin, Metrics::pageMargin);
+    column->setSpacing(Metrics::halfUnit);
+    column->addWidget(m_busy);
+    column->addWidget(m_stack, 1);
+    row->addLayout(column, 1);
+    row->addWidget(m_panel);
+}
+
+void DayPage::connectAll()
+{
+    DayPresenter &day = m_desk.day();
+    connect(&day, &DayPresenter::gridChanged, this, &DayPage::onGridChanged);
+    connect(&day, &DayPresenter::phaseChanged, this, &DayPage::showMessageOrGrid);
+    connect(&day, &DayPresenter::placeChanged, this, &DayPage::showMessageOrGrid);
+    connect(&day, &DayPresenter::nextOpenDayChanged, this, &DayPage::showMessageOrGrid);
+    connect(&day, &DayPresenter::readingChanged, this, &DayPage::onReadingChanged);
+    connect(&m_busyDelay, &QTimer::timeout, m_busy, &QWidget::show);
+    connect(m_message, &DayMessage::retryRequested, &day, &DayPresenter::refresh);
+    connect(m_message, &DayMessage::nextOpenDayRequested, this, [this] {
+        m_desk.day().showDay(m_desk.day().nextOpenDay().value_or(QDate()));
+        focusGrid();
+    });
+    connect(m_grid, &SlotGridView::currentSlotChanged, this, [this](SlotId slot) {
+        m_desk.slot().show(slot);
+    });
+    connect(m_grid, &SlotGridView::commandRequested, this, &DayPage::run);
+    connect(m_grid, &SlotGridView::partyTyped, this, [this](int digit) {
+        m_desk.beginHoldWithDigit(digit);
+    });
+    connect(m_panel, &SlotPanel::commandRequested, this, &DayPage::run);
+    connect(m_panel, &SlotPanel::focusReturned, this, &DayPage::focusGrid);
+    connect(&m_model, &SlotGridModel::holdsLapsed, &day, &DayPresenter::refresh);
+    connect(&m_desk.hold(), &HoldPresenter::numbersChanged, this, [this](const SlotNumbers &now) {
+        m_model.patch(now);
+    });
+    connect(&m_desk.hold(), &HoldPresenter::refusalChanged, this, [this] {
+        m_grid->setOfferOpen(m_desk.hold().refusal().has_value());
+    });
+    connect(&m_desk.hold(), &HoldPresenter::movedTo, this, [this](const NearbySlot &to) {
+        goToSlot(to.slot.id, to.slot.range.start);
+    });
+    connect(&m_desk, &DeskPresenter::reasonWanted, m_panel, &SlotPanel::askReason);
+    connect(&m_desk,
+        &DeskPresenter::intentsRecovered,
+        this,
+        [this](const QList<RecoveredIntent> &intents) {
+            m_panel->say(OutcomeText::recovered(intents));
+        });
+    connect(&m_desk, &DeskPresenter::hintGiven, this, [this](DeskHint hint) {
+        m_panel->say(OutcomeText::hint(hint));
+    });
+}
+
+QWidget &DayPage::panel() { return *m_panel; }
+
+void DayPage::run(GridCommand command)
+{
+    switch (command) {
+    case GridCommand::Hold:
+    case GridCommand::NewBooking:
+        m_desk.beginHold();
+        return;
+    case GridCommand::Confirm:
+        m_desk.confirm();
+        return;
+    case GridCommand::Cancel:
+        m_desk.cancel();
+        return;
+    case GridCommand::Extend:
+        m_desk.extend();
+        return;
+    case GridCommand::NextHold:
+        m_desk.chooseNextHold();
+        return;
+    case GridCommand::Why:
+        m_panel->toggleWhy();
+        return;
+    case GridCommand::Nearby1:
+    case GridCommand::Nearby2:
+    case GridCommand::Nearby3:
+        takeOffer(static_cast<int>(command) - static_cast<int>(GridCommand::Nearby1));
+        return;
+    case GridCommand::StepBack:
+        m_panel->stepBack();
+        return;
+    case GridCommand::Today:
+    case GridCommand::PreviousDay:
+    case GridCommand::NextDay:
+    case GridCommand::PreviousWeek:
+    case GridCommand::NextWeek:
+    case GridCommand::Refresh:
+    case GridCommand::FirstFree:
+        runOnDay(command);
+        return;
+    case GridCommand::Find:
+    case GridCommand::GoToDate:
+    case GridCommand::Help:
+    case GridCommand::NextPane:
+    case GridCommand::PreviousPane:
+        Q_EMIT windowCommandRequested(command);
+        return;
+    }
+}
+
+void DayPage::runOnDay(GridCommand command)
+{
+    DayPresenter &day = m_desk.day();
+    switch (command) {
+    case GridCommand::Today:
+        day.showToday();
+        m_grid->goToNow();
+        return;
+    case GridCommand::PreviousDay:
+        day.step(-1);
+        return;
+    case GridCommand::NextDay:
+        day.step(1);
+        return;
+    case GridCommand::PreviousWeek:
+        day.step(-daysOfWeek);
+        return;
+    case GridCommand::NextWeek:
+        day.step(daysOfWeek);
+        return;
+    case GridCommand::FirstFree:
+        m_grid->goToFirstFree(1);
+        return;
+    default: // run() sends nothing else here
+        day.refresh();
+        return;
+    }
+}
+
+void DayPage::takeOffer(int index)
+{
+    if (m_desk.hold().refusal()) {
+        m_desk.hold().takeNearby(index);
+    } else {
+        m_desk.beginHoldWithDigit(index + 1);
+    }
+}
+
+void DayPage::goToSlot(SlotId slot, const QDateTime &start)
+{
+    m_wantedSlot = slot;
+    const QDate day = localDate(start, QTimeZone(m_desk.day().site().zone));
+    m_desk.day().showDay(day);
+    if (m_desk.day().isGridCurrent() && m_grid->goToSlot(slot)) {
+        m_wantedSlot = {};
+    }
+    focusGrid();
+}
+
+void DayPage::focusGrid()
+{
+    (m_stack->currentWidget() == m_grid ? static_cast<QWidget *>(m_grid) : m_stack->currentWidget())
+        ->setFocus(Qt::OtherFocusReason);
+}
+
+void DayPage::tick()
+{
+    m_model.tick();
+    m_panel->tick();
+}
+
+bool DayPage::isSettled() const
+{
+    return m_desk.day().isGridCurrent() && m_model.rowCount() > 0 && m_grid->paintCount() > 0
+        && m_desk.slot().detail() && m_panel->isDetailPainted();
+}
+
+void DayPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        m_model.retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+void DayPage::onGridChanged()
+{
+    m_model.setGrid(*m_desk.day().grid(), m_desk.deskName());
+    showMessageOrGrid();
+    if (!m_hasShownDay && m_model.rowCount() > 0) {
+        m_hasShownDay = true;
+        m_grid->goToNow();
+        focusGrid();
+    }
+    if (m_wantedSlot.isValid()) {
+        m_grid->goToSlot(std::exchange(m_wantedSlot, {}));
+    }
+    Q_EMIT gridShown();
+}
+
+void DayPage::onReadingChanged()
+{
+    if (m_desk.day().isReading()) {
+        m_busyDelay.start();
+    } else {
+        m_busyDelay.stop();
+        m_busy->hide();
+    }
+}
+
+void DayPage::showMessageOrGrid()
+{
+    const bool hadFocus = m_stack->isAncestorOf(focusWidget());
+    const bool isMessage = m_message->refresh();
+    m_stack->setCurrentWidget(isMessage ? static_cast<QWidget *>(m_message) : m_grid);
+    if (hadFocus && !isMessage) {
+        m_grid->setFocus(Qt::OtherFocusReason);
+    }
+}

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/model/slotdetail.h"
+
+#include <QHash>
+#include <QWidget>
+
+class HoldCard;
+class QTimeZone;
+class QVBoxLayout;
+class SlotPresenter;
+class Theme;
+
+/** The holds of a slot as cards. A refresh keeps the cards that are still there, and the focus. */
+class HoldList : public QWidget {
+    Q_OBJECT
+
+public:
+    /** Both are borrowed and outlive the list. */
+    HoldList(SlotPresenter &slot, const Theme &theme, QWidget *parent = nullptr);
+
+    /** Shows the holds of the presenter's slot. */
+    void refresh(const QTimeZone &zone);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void markChosen();
+    void step(int by);
+    HoldCard *cardOf(HoldId hold);
+
+    SlotPresenter &m_slot;
+    const Theme &m_theme;
+    QVBoxLayout *m_column = nullptr;
+    QList<HoldCard *> m_cards; ///< in the order shown; children of the list
+};

@@ -1,0 +1,109 @@
+#include "ui/desk/refusalcard.h"
+
+#include "core/base/localday.h"
+#include "ui/outcometext.h"
+#include "ui/presenters/deskpresenter.h"
+#include "ui/sitetext.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/keybutton.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+RefusalCard::RefusalCard(DeskPresenter &desk, const Theme &theme, QWidget *parent)
+    : Card(BoxRole::WarningNote, parent)
+    , m_desk(desk)
+    , m_text(new QLabel(this))
+    , m_offers(new QLabel(this))
+    , m_back(new KeyButton(theme, KeyButton::Variant::Quiet, this))
+{
+    setObjectName(u"refusalCard"_s);
+    setFocusPolicy(Qt::StrongFocus);
+    m_text->setObjectName(u"refusalText"_s);
+    m_text->setWordWrap(true);
+    setTextRole(m_text, TextRole::Strong);
+    m_offers->setWordWrap(true);
+    content()->addWidget(m_text);
+    content()->addWidget(m_offers);
+    for (int i = 0; i < offersMax; ++i) {
+        auto *button = new KeyButton(theme, KeyButton::Variant::Normal, this);
+        button->setObjectName(u"nearby%1"_s.arg(i + 1));
+        button->setKeyText(QString::number(i + 1));
+        connect(button, &KeyButton::clicked, this, [this, i] { m_desk.hold().takeNearby(i); });
+        content()->addWidget(button);
+        m_buttons.at(static_cast<size_t>(i)) = button;
+    }
+    m_back->setObjectName(u"refusalBack"_s);
+    connect(m_back, &KeyButton::clicked, this, &RefusalCard::leaveRequested);
+    content()->addWidget(m_back);
+}
+
+void RefusalCard::refresh()
+{
+    const HoldPresenter &hold = m_desk.hold();
+    if (!hold.refusal()) {
+        return;
+    }
+    const auto &nearby = hold.nearby();
+    m_text->setText(sentence());
+    m_offers->setText(
+        nearby.isEmpty() ? tr("Looking for slots nearby that fit…") : tr("Free nearby:"));
+    for (int i = 0; i < offersMax; ++i) {
+        KeyButton *button = m_buttons.at(static_cast<size_t>(i));
+        button->setVisible(i < nearby.size());
+        if (i < nearby.size()) {
+            button->setText(offer(i));
+        }
+    }
+    m_back->setText(hold.isEditing() ? tr("Change what was typed") : tr("Back to the day"));
+    m_back->setKeyText(QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText));
+    setAccessibleName(m_text->text());
+}
+
+void RefusalCard::keyPressEvent(QKeyEvent *event)
+{
+    const int index = event->key() - Qt::Key_1;
+    if (index >= 0 && index < offersMax) {
+        m_desk.hold().takeNearby(index);
+    } else if (event->key() == Qt::Key_Escape) {
+        Q_EMIT leaveRequested();
+    } else {
+        Card::keyPressEvent(event);
+    }
+}
+
+void RefusalCard::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        refresh();
+    }
+    Card::changeEvent(event);
+}
+
+QString RefusalCard::sentence() const
+{
+    const PlaceHoldOutcome &refusal = *m_desk.hold().refusal();
+    QString text = OutcomeText::refusal(refusal);
+    const auto &detail = m_desk.slot().detail();
+    if (std::holds_alternative<CapacityExhausted>(refusal) && detail) {
+        const QString faster
+            = OutcomeText::whoWasFaster(*detail, m_desk.deskName(), m_desk.day().now());
+        text = faster.isEmpty() ? text : faster + u' ' + text;
+    }
+    return text;
+}
+
+QString RefusalCard::offer(int index) const
+{
+    const NearbySlot &each = m_desk.hold().nearby().at(index);
+    const QTimeZone zone(m_desk.day().site().zone);
+    const QDate day = localDate(each.slot.range.start, zone);
+    const QString time = SiteText::time(each.slot.range.start, zone);
+    const QString when = day == m_desk.day().day() ? time : SiteText::shortDate(day) + u' ' + time;
+    return tr("%1 · %2 (%n free)", "resource, time", each.slot.available)
+        .arg(each.resourceName, when);
+}

@@ -1,0 +1,109 @@
+#include "ui/desk/slotactionbar.h"
+
+#include "ui/desk/commandlist.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/keybutton.h"
+
+#include <QEvent>
+#include <QGridLayout>
+
+using namespace Qt::StringLiterals;
+
+SlotActionBar::SlotActionBar(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_primary(new KeyButton(theme, KeyButton::Variant::Primary, this))
+    , m_extend(addButton(theme, u"extendButton"_s, GridCommand::Extend))
+    , m_newHold(addButton(theme, u"newHoldButton"_s, GridCommand::NewBooking))
+    , m_cancel(addButton(theme, u"cancelButton"_s, GridCommand::Cancel))
+    , m_why(addButton(theme, u"whyButton"_s, GridCommand::Why))
+    , m_leave(new KeyButton(theme, KeyButton::Variant::Normal, this))
+{
+    setObjectName(u"slotActions"_s);
+    m_primary->setObjectName(u"primaryButton"_s);
+    m_primary->setMinimumHeight(Metrics::largeControlHeight);
+    m_leave->setObjectName(u"leaveButton"_s);
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(Metrics::unit);
+    grid->addWidget(m_primary, 0, 0, 1, 2);
+    grid->addWidget(m_extend, 1, 0);
+    grid->addWidget(m_newHold, 1, 1);
+    grid->addWidget(m_cancel, 2, 0);
+    grid->addWidget(m_why, 2, 1);
+    grid->addWidget(m_leave, 3, 0, 1, 2);
+    connect(m_primary, &KeyButton::clicked, this, &SlotActionBar::onPrimary);
+    connect(m_leave, &KeyButton::clicked, this, &SlotActionBar::leaveRequested);
+    refresh();
+}
+
+void SlotActionBar::showActions(const SlotActions &actions)
+{
+    m_actions = actions;
+    refresh();
+}
+
+void SlotActionBar::setEditing(bool isEditing)
+{
+    m_isEditing = isEditing;
+    refresh();
+}
+
+void SlotActionBar::setBusy(bool isBusy)
+{
+    m_isBusy = isBusy;
+    refresh();
+}
+
+void SlotActionBar::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        refresh();
+    }
+    QWidget::changeEvent(event);
+}
+
+KeyButton *SlotActionBar::addButton(
+    const Theme &theme, const QString &objectName, GridCommand command)
+{
+    auto *button = new KeyButton(theme, KeyButton::Variant::Normal, this);
+    button->setObjectName(objectName);
+    connect(
+        button, &KeyButton::clicked, this, [this, command] { Q_EMIT commandRequested(command); });
+    return button;
+}
+
+void SlotActionBar::onPrimary()
+{
+    if (m_isEditing) {
+        Q_EMIT placeRequested();
+    } else if (m_actions.primary == PrimaryAction::Confirm) {
+        Q_EMIT commandRequested(GridCommand::Confirm);
+    } else {
+        Q_EMIT commandRequested(GridCommand::Hold);
+    }
+}
+
+void SlotActionBar::refresh()
+{
+    const bool isConfirm = !m_isEditing && m_actions.primary == PrimaryAction::Confirm;
+    m_primary->setText(isConfirm ? tr("Confirm booking") : tr("Hold"));
+    m_primary->setKeyText(CommandList::keyOf(isConfirm ? GridCommand::Confirm : GridCommand::Hold));
+    m_primary->setEnabled(!m_isBusy && (m_isEditing || m_actions.primary != PrimaryAction::None));
+    m_extend->setText(tr("More time"));
+    m_extend->setKeyText(CommandList::keyOf(GridCommand::Extend));
+    m_extend->setEnabled(!m_isBusy && m_actions.canExtend);
+    m_newHold->setText(tr("New hold"));
+    m_newHold->setKeyText(CommandList::keyOf(GridCommand::NewBooking));
+    m_newHold->setEnabled(!m_isBusy && m_actions.canHold);
+    m_cancel->setText(m_actions.isRelease ? tr("Release") : tr("Cancel"));
+    m_cancel->setKeyText(CommandList::keyOf(GridCommand::Cancel));
+    m_cancel->setEnabled(!m_isBusy && m_actions.canCancel);
+    m_why->setText(tr("Why?"));
+    m_why->setKeyText(CommandList::keyOf(GridCommand::Why));
+    m_leave->setText(tr("Leave, keep what was typed"));
+    m_leave->setKeyText(CommandList::keyOf(GridCommand::StepBack));
+    for (KeyButton *button : { m_extend, m_newHold, m_cancel, m_why }) {
+        button->setVisible(!m_isEditing);
+    }
+    m_leave->setVisible(m_isEditing);
+}

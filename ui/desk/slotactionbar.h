@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/desk/gridkeys.h"
+#include "ui/presenters/slotactions.h"
+
+#include <QWidget>
+
+class KeyButton;
+class Theme;
+
+/**
+ * The buttons of the slot panel: one filled, four outlined, always in the same places. What is not
+ * possible now is disabled. While the editor is open: hold and leave.
+ */
+class SlotActionBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SlotActionBar(const Theme &theme, QWidget *parent = nullptr);
+
+    void showActions(const SlotActions &actions);
+    void setEditing(bool isEditing);
+    void setBusy(bool isBusy);
+
+Q_SIGNALS:
+    void commandRequested(GridCommand command);
+    void placeRequested();
+    void leaveRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    KeyButton *addButton(const Theme &theme, const QString &objectName, GridCommand command);
+    void onPrimary();
+    void refresh();
+
+    SlotActions m_actions;
+    bool m_isEditing = false;
+    bool m_isBusy = false;
+    KeyButton *m_primary = nullptr;
+    KeyButton *m_extend = nullptr;
+    KeyButton *m_newHold = nullptr;
+    KeyButton *m_cancel = nullptr;
+    KeyButton *m_why = nullptr;
+    KeyButton *m_leave = nullptr;
+};

@@ -1,0 +1,318 @@
+#include "ui/desk/slotpanel.h"
+
+#include "ui/desk/holdeditor.h"
+#include "ui/desk/holdlist.h"
+#include "ui/desk/reasonbox.h"
+#include "ui/desk/refusalcard.h"
+#include "ui/desk/slotactionbar.h"
+#include "ui/desk/slotnumbers.h"
+#include "ui/desk/whycard.h"
+#include "ui/outcometext.h"
+#include "ui/presenters/deskpresenter.h"
+#include "ui/sitetext.h"
+#include "ui/theme/metrics.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QTimeZone>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int noteMs = 8'000;
+
+BoxRole boxOf(OutcomeText::Tone tone)
+{
+    switch (tone) {
+    case OutcomeText::Tone::Good:
+        return BoxRole::GoodNote;
+    case OutcomeText::Tone::Warning:
+        return BoxRole::WarningNote;
+    case OutcomeText::Tone::Error:
+        return BoxRole::ErrorNote;
+    }
+    Q_UNREACHABLE();
+}
+
+}
+
+SlotPanel::SlotPanel(DeskPresenter &desk, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_desk(desk)
+{
+    setObjectName(u"slotPanel"_s);
+    setBoxRole(this, BoxRole::RightPanel);
+    build(theme);
+    connectPresenters();
+    m_noteTimer.setSingleShot(true);
+    m_noteTimer.setInterval(noteMs);
+    connect(&m_noteTimer, &QTimer::timeout, m_note, &QWidget::hide);
+    onDetailChanged();
+    onDraftChanged();
+}
+
+void SlotPanel::build(const Theme &theme)
+{
+    m_title = new QLabel(this);
+    m_title->setObjectName(u"slotTitle"_s);
+    m_title->setWordWrap(true);
+    setTextRole(m_title, TextRole::Title);
+    m_subtitle = new QLabel(this);
+    m_subtitle->setObjectName(u"slotSubtitle"_s);
+    m_subtitle->setWordWrap(true);
+    setTextRole(m_subtitle, TextRole::Soft);
+    m_numbers = new SlotNumbersCard(this);
+
+    m_scroll = new QScrollArea(this);
+    m_scroll->setObjectName(u"slotScroll"_s);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    auto *inside = new QWidget(m_scroll);
+    setBoxRole(inside, BoxRole::Panel);
+    auto *cards = new QVBoxLayout(inside);
+    cards->setContentsMargins(0, 0, 0, 0);
+    cards->setSpacing(Metrics::unit + Metrics::halfUnit);
+    m_editor = new HoldEditor(m_desk.hold(), m_desk.finder(), theme, inside);
+    m_refusal = new RefusalCard(m_desk, theme, inside);
+    m_reason = new ReasonBox(theme, inside);
+    m_holds = new HoldList(m_desk.slot(), theme, inside);
+    m_why = new WhyCard(inside);
+    for (QWidget *card :
+        std::initializer_list<QWidget *> { m_editor, m_refusal, m_reason, m_holds, m_why }) {
+        cards->addWidget(card);
+    }
+    cards->addStretch(1);
+    m_scroll->setWidget(inside);
+    m_reason->hide();
+    m_refusal->hide();
+
+    m_note = new Card(BoxRole::GoodNote, this);
+    m_note->setObjectName(u"reportNote"_s);
+    m_noteText = new QLabel(m_note);
+    m_noteText->setObjectName(u"reportText"_s);
+    m_noteText->setWordWrap(true);
+    m_note->content()->addWidget(m_noteText);
+    m_note->hide();
+    m_actions = new SlotActionBar(theme, this);
+
+    auto *column = new QVBoxLayout(this);
+    constexpr int side = 2 * Metrics::unit;
+    column->setContentsMargins(side, side, side, side);
+    column->setSpacing(Metrics::unit + Metrics::halfUnit);
+    auto *heading = new QVBoxLayout;
+    heading->setSpacing(Metrics::halfUnit);
+    heading->addWidget(m_title);
+    heading->addWidget(m_subtitle);
+    column->addLayout(heading);
+    column->addWidget(m_numbers);
+    column->addWidget(m_scroll, 1);
+    column->addWidget(m_note);
+    column->addWidget(m_actions);
+}
+
+void SlotPanel::connectPresenters()
+{
+    const SlotPresenter &slot = m_desk.slot();
+    const HoldPresenter &hold = m_desk.hold();
+    connect(&slot, &SlotPresenter::slotChanged, this, [this] {
+        closeReason();
+        m_note->hide();
+    });
+    connect(&slot, &SlotPresenter::detailChanged, this, &SlotPanel::onDetailChanged);
+    connect(&slot, &SlotPresenter::chosenHoldChanged, this, &SlotPanel::tick);
+    connect(&hold, &HoldPresenter::draftChanged, this, &SlotPanel::onDraftChanged);
+    connect(&hold, &HoldPresenter::refusalChanged, this, &SlotPanel::onRefusalChanged);
+    connect(&hold, &HoldPresenter::reportChanged, this, &SlotPanel::onReportChanged);
+    connect(&hold, &HoldPresenter::activityChanged, this, &SlotPanel::onActivityChanged);
+    connect(m_editor, &HoldEditor::placeRequested, &hold, [this] { m_desk.hold().place(); });
+    connect(m_editor, &HoldEditor::leaveRequested, this, &SlotPanel::stepBack);
+    connect(m_refusal, &RefusalCard::leaveRequested, this, &SlotPanel::stepBack);
+    connect(m_reason, &ReasonBox::leaveRequested, this, &SlotPanel::stepBack);
+    connect(m_reason, &ReasonBox::reasonGiven, this, [this](const QString &reason) {
+        closeReason();
+        m_desk.cancelFor(reason);
+        Q_EMIT focusReturned();
+    });
+    connect(m_actions, &SlotActionBar::commandRequested, this, &SlotPanel::commandRequested);
+    connect(m_actions, &SlotActionBar::placeRequested, this, [this] { m_desk.hold().place(); });
+    connect(m_actions, &SlotActionBar::leaveRequested, this, &SlotPanel::stepBack);
+}
+
+void SlotPanel::toggleWhy()
+{
+    m_why->setExpanded(!m_why->isExpanded());
+    m_scroll->ensureWidgetVisible(m_why);
+}
+
+void SlotPanel::askReason()
+{
+    m_reason->open();
+    m_scroll->ensureWidgetVisible(m_reason);
+}
+
+bool SlotPanel::stepBack()
+{
+    if (m_reason->isVisible()) {
+        closeReason();
+        Q_EMIT focusReturned();
+        return true;
+    }
+    if (m_desk.hold().refusal() && m_desk.hold().isEditing()) {
+        m_desk.hold().dismissRefusal();
+        m_editor->takeFocus();
+        return true;
+    }
+    if (m_desk.hold().isEditing() || m_desk.hold().refusal()) {
+        m_desk.hold().leave();
+        Q_EMIT focusReturned();
+        return true;
+    }
+    return false;
+}
+
+void SlotPanel::say(const QString &text)
+{
+    setBoxRole(m_note, BoxRole::WarningNote);
+    m_noteText->setText(text);
+    m_note->setAccessibleName(text);
+    m_note->show();
+    m_noteTimer.start();
+}
+
+void SlotPanel::tick() { m_actions->showActions(m_desk.actions()); }
+
+void SlotPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        onDetailChanged();
+        onReportChanged();
+    }
+    QWidget::changeEvent(event);
+}
+
+void SlotPanel::keyPressEvent(QKeyEvent *event)
+{
+    // Text fields keep their keys; what arrives here comes from buttons and cards.
+    const auto command = gridCommandFor(*event);
+    if (command) {
+        Q_EMIT commandRequested(*command);
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void SlotPanel::paintEvent(QPaintEvent *event)
+{
+    QWidget::paintEvent(event);
+    m_isDetailPainted = m_desk.slot().detail().has_value();
+}
+
+void SlotPanel::onDetailChanged()
+{
+    m_isDetailPainted = false;
+    const auto &detail = m_desk.slot().detail();
+    showHeading();
+    for (QWidget *part : std::initializer_list<QWidget *> { m_numbers, m_holds, m_why }) {
+        part->setVisible(detail.has_value());
+    }
+    if (detail) {
+        const QTimeZone zone(m_desk.day().site().zone);
+        m_numbers->showPlaces(
+            { detail->slot.capacity, detail->confirmed, detail->held, detail->slot.available });
+        m_holds->refresh(zone);
+        m_why->showDetail(*detail, zone);
+    }
+    tick();
+    update();
+}
+
+void SlotPanel::onDraftChanged()
+{
+    const bool isEditing = m_desk.hold().isEditing();
+    const bool wasEditing = m_editor->isVisibleTo(this);
+    const bool hadFocus = isAncestorOf(focusWidget());
+    m_editor->setVisible(isEditing && !m_desk.hold().refusal());
+    m_actions->setEditing(isEditing);
+    if (isEditing) {
+        closeReason();
+        m_editor->showDraft();
+        m_editor->takeFocus();
+        m_scroll->ensureWidgetVisible(m_editor);
+    } else if (wasEditing && hadFocus) {
+        Q_EMIT focusReturned();
+    }
+}
+
+void SlotPanel::onRefusalChanged()
+{
+    const bool isRefused = m_desk.hold().refusal().has_value();
+    const bool wasRefused = m_refusal->isVisibleTo(this);
+    m_refusal->refresh();
+    m_refusal->setVisible(isRefused);
+    m_editor->setVisible(m_desk.hold().isEditing() && !isRefused);
+    if (isRefused && !wasRefused) {
+        m_refusal->setFocus(Qt::OtherFocusReason);
+        m_scroll->ensureWidgetVisible(m_refusal);
+    } else if (!isRefused && wasRefused && !m_desk.hold().isEditing()) {
+        Q_EMIT focusReturned();
+    }
+}
+
+void SlotPanel::onReportChanged()
+{
+    const auto &report = m_desk.hold().report();
+    // A refusal with offers has its own card.
+    if (!report || m_desk.hold().refusal()) {
+        m_note->hide();
+        return;
+    }
+    const OutcomeText::Sentence sentence = OutcomeText::report(*report);
+    setBoxRole(m_note, boxOf(sentence.tone));
+    m_noteText->setText(sentence.text);
+    m_note->setAccessibleName(sentence.text);
+    m_note->show();
+    m_noteTimer.stop();
+    if (sentence.tone == OutcomeText::Tone::Good) {
+        m_noteTimer.start();
+    }
+}
+
+void SlotPanel::onActivityChanged()
+{
+    const bool isBusy = m_desk.hold().activity() != HoldPresenter::Activity::Idle;
+    m_editor->setBusy(isBusy);
+    m_actions->setBusy(isBusy);
+}
+
+void SlotPanel::showHeading()
+{
+    const auto &detail = m_desk.slot().detail();
+    if (detail) {
+        const QTimeZone zone(m_desk.day().site().zone);
+        m_title->setText(
+            detail->resourceName + u" · "_s + SiteText::span(detail->slot.range, zone));
+        QStringList parts;
+        if (!detail->slot.title.isEmpty()) {
+            parts.append(detail->slot.title);
+        }
+        if (detail->slot.priceMinor > 0) {
+            parts.append(
+                tr("%1 a person", "price")
+                    .arg(SiteText::price(detail->slot.priceMinor, m_desk.day().site().currency)));
+        }
+        m_subtitle->setText(parts.join(u" · "_s));
+    } else if (m_desk.slot().error()) {
+        m_subtitle->setText(tr("The slot cannot be read just now."));
+    } else if (!m_desk.slot().slotId().isValid()) {
+        m_title->setText(tr("No slot here"));
+        m_subtitle->setText(tr("Move to a slot with the arrow keys."));
+    }
+    m_subtitle->setVisible(!m_subtitle->text().isEmpty());
+}
+
+void SlotPanel::closeReason() { m_reason->hide(); }

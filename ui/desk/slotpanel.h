@@ -1,0 +1,84 @@
+#pragma once
+
+#include "ui/desk/gridkeys.h"
+
+#include <QScrollArea>
+#include <QTimer>
+#include <QWidget>
+
+class Card;
+class DeskPresenter;
+class HoldEditor;
+class HoldList;
+class QLabel;
+class ReasonBox;
+class RefusalCard;
+class SlotActionBar;
+class SlotNumbersCard;
+class Theme;
+class WhyCard;
+
+/**
+ * The right side of the day: numbers, holds and "Why?" of the slot under the cursor, the editor of
+ * a new hold, what a command came to, and the buttons. Borrows desk and theme.
+ */
+class SlotPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    SlotPanel(DeskPresenter &desk, const Theme &theme, QWidget *parent = nullptr);
+
+    void toggleWhy();
+
+    /** Asks why the chosen booking is cancelled. */
+    void askReason();
+
+    /** Closes what is open, one thing at a time; false when nothing was. */
+    bool stepBack();
+
+    /** Says a sentence under the cards until the next one or for some seconds. */
+    void say(const QString &text);
+
+    /** Brings the numbers, the possible buttons and the countdowns up to the clock. */
+    void tick();
+
+    /** The detail of the slot has been painted since it arrived. */
+    bool isDetailPainted() const { return m_isDetailPainted; }
+
+Q_SIGNALS:
+    void commandRequested(GridCommand command);
+    /** Nothing here needs the keyboard any more. */
+    void focusReturned();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void build(const Theme &theme);
+    void connectPresenters();
+    void onDetailChanged();
+    void onDraftChanged();
+    void onRefusalChanged();
+    void onReportChanged();
+    void onActivityChanged();
+    void showHeading();
+    void closeReason();
+
+    DeskPresenter &m_desk;
+    QLabel *m_title = nullptr;
+    QLabel *m_subtitle = nullptr;
+    SlotNumbersCard *m_numbers = nullptr;
+    QScrollArea *m_scroll = nullptr;
+    HoldEditor *m_editor = nullptr;
+    RefusalCard *m_refusal = nullptr;
+    ReasonBox *m_reason = nullptr;
+    HoldList *m_holds = nullptr;
+    WhyCard *m_why = nullptr;
+    Card *m_note = nullptr;
+    QLabel *m_noteText = nullptr;
+    SlotActionBar *m_actions = nullptr;
+    QTimer m_noteTimer;
+    bool m_isDetailPainted = false;
+};
