@@ -1,0 +1,98 @@
+#include "ui/dialogs/keylist.h"
+
+#include "ui/desk/commandlist.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/textrole.h"
+#include "ui/widgets/keybutton.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void addRow(QGridLayout &grid, QWidget *parent, const QString &key, const QString &text)
+{
+    const int row = grid.rowCount();
+    auto *keyLabel = new QLabel(key, parent);
+    setTextRole(keyLabel, TextRole::Strong);
+    auto *textLabel = new QLabel(text, parent);
+    textLabel->setWordWrap(true);
+    grid.addWidget(keyLabel, row, 0);
+    grid.addWidget(textLabel, row, 1);
+}
+
+}
+
+KeyList::KeyList(const Theme &theme, QWidget *parent)
+    : QDialog(parent)
+    , m_column(new QVBoxLayout(this))
+    , m_close(new KeyButton(theme, KeyButton::Variant::Normal, this))
+{
+    setObjectName(u"keyList"_s);
+    setBoxRole(this, BoxRole::Panel);
+    constexpr int side = 3 * Metrics::unit;
+    m_column->setContentsMargins(side, side, side, side);
+    m_column->setSpacing(2 * Metrics::unit);
+    m_close->setObjectName(u"keyListClose"_s);
+    m_column->addWidget(m_close, 0, Qt::AlignRight);
+    connect(m_close, &KeyButton::clicked, this, &QDialog::close);
+    rebuild();
+}
+
+void KeyList::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        rebuild();
+    }
+    QDialog::changeEvent(event);
+}
+
+void KeyList::keyPressEvent(QKeyEvent *event)
+{
+    if (gridCommandFor(*event) == GridCommand::Help) {
+        close();
+        return;
+    }
+    QDialog::keyPressEvent(event);
+}
+
+void KeyList::rebuild()
+{
+    setWindowTitle(tr("Keys"));
+    delete m_content;
+    m_content = new QWidget(this);
+    m_column->insertWidget(0, m_content);
+    auto *columns = new QHBoxLayout(m_content);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(4 * Metrics::unit);
+    const QList<CommandEntry> entries = CommandList::all();
+    for (const CommandGroup group :
+        { CommandGroup::Slot, CommandGroup::Day, CommandGroup::Window }) {
+        auto *column = new QVBoxLayout;
+        auto *title = new QLabel(CommandList::groupTitle(group), m_content);
+        setTextRole(title, TextRole::Title);
+        column->addWidget(title);
+        auto *grid = new QGridLayout;
+        grid->setHorizontalSpacing(2 * Metrics::unit);
+        grid->setVerticalSpacing(Metrics::unit);
+        if (group == CommandGroup::Day) {
+            addRow(*grid, m_content, tr("Arrows"), tr("Move to another slot"));
+            addRow(*grid, m_content, tr("Home, End"), tr("First and last slot of the day"));
+        }
+        for (const CommandEntry &entry : entries) {
+            if (entry.group == group) {
+                addRow(*grid, m_content, entry.key, entry.text);
+            }
+        }
+        column->addLayout(grid);
+        column->addStretch(1);
+        columns->addLayout(column);
+    }
+    m_close->setText(tr("Close"));
+    m_close->setKeyText(CommandList::keyOf(GridCommand::StepBack));
+}

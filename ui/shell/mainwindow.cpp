@@ -1,0 +1,310 @@
+#include "ui/shell/mainwindow.h"
+
+#include "core/config/settings.h"
+#include "core/live/livefeed.h"
+#include "ui/desk/daypage.h"
+#include "ui/desk/slotgridview.h"
+#include "ui/dialogs/keylist.h"
+#include "ui/shell/connectionbar.h"
+#include "ui/shell/datepopup.h"
+#include "ui/shell/deskmenu.h"
+#include "ui/shell/language.h"
+#include "ui/shell/monthview.h"
+#include "ui/shell/ownholds.h"
+#include "ui/shell/settingspage.h"
+#include "ui/shell/startscreen.h"
+#include "ui/shell/statusline.h"
+#include "ui/shell/topbar.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+
+#include <QCloseEvent>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int widthFirst = 1440;
+constexpr int heightFirst = 900;
+constexpr int widthMin = 960;
+constexpr int heightMin = 560;
+/** Below this width the rail gives its room to the grid; the menu has the pages. */
+constexpr int widthForRail = 1180;
+
+}
+
+MainWindow::MainWindow(const ShellParts &parts, QWidget *parent)
+    : QMainWindow(parent)
+    , m_settings(parts.settings)
+    , m_theme(parts.theme)
+    , m_language(parts.language)
+{
+    setObjectName(u"mainWindow"_s);
+    setWindowTitle(u"Holdfast"_s);
+    setMinimumSize(widthMin, heightMin);
+    build();
+    bindKeys();
+    connectBars();
+    resize(widthFirst, heightFirst);
+    restoreGeometry(m_settings.windowGeometry());
+    m_second.setInterval(std::chrono::seconds(1));
+    connect(&m_second, &QTimer::timeout, this, &MainWindow::tick);
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::build()
+{
+    auto *whole = new QWidget(this);
+    setBoxRole(whole, BoxRole::Page);
+    setCentralWidget(whole);
+    m_topBar = new TopBar(m_theme, whole);
+    m_connectionBar = new ConnectionBar(m_theme, whole);
+    m_rail = new SideRail(m_theme, whole);
+    m_pages = new QStackedWidget(whole);
+    m_start = new StartScreen(m_theme, m_pages);
+    m_pages->addWidget(m_start);
+    m_status = new StatusLine(m_theme, whole);
+    m_menu = new DeskMenu(this);
+    m_topBar->setMenu(*m_menu);
+    m_rail->hide();
+
+    auto *rows = new QVBoxLayout(whole);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(m_topBar);
+    rows->addWidget(m_connectionBar);
+    auto *middle = new QHBoxLayout;
+    middle->setSpacing(0);
+    middle->addWidget(m_rail);
+    middle->addWidget(m_pages, 1);
+    rows->addLayout(middle, 1);
+    rows->addWidget(m_status);
+}
+
+void MainWindow::bindKeys()
+{
+    const auto bind = [this](const QKeySequence &keys, auto handler) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, handler);
+    };
+    bind(Qt::Key_F1, [this] { runOnWindow(GridCommand::Help); });
+    bind(Qt::Key_F5, [this] { run(GridCommand::Refresh); });
+    bind(Qt::Key_F6, [this] { cyclePane(1); });
+    bind(Qt::SHIFT | Qt::Key_F6, [this] { cyclePane(-1); });
+    bind(Qt::Key_F10, [this] { m_topBar->openMenu(); });
+    bind(Qt::CTRL | Qt::Key_1, [this] { showPage(SideRail::Page::Day); });
+    bind(Qt::CTRL | Qt::Key_Comma, [this] { showPage(SideRail::Page::Settings); });
+    bind(Qt::CTRL | Qt::Key_Q, [this] { close(); });
+}
+
+void MainWindow::connectBars()
+{
+    connect(m_topBar, &TopBar::deskRequested, this, [this] { showPage(SideRail::Page::Settings); });
+    connect(m_topBar, &TopBar::dateRequested, this, &MainWindow::goToDate);
+    connect(m_topBar, &TopBar::todayRequested, this, [this] { run(GridCommand::Today); });
+    connect(m_rail, &SideRail::pageRequested, this, &MainWindow::showPage);
+    connect(m_menu, &DeskMenu::commandRequested, this, &MainWindow::run);
+    connect(
+        m_menu, &DeskMenu::settingsRequested, this, [this] { showPage(SideRail::Page::Settings); });
+    connect(m_menu, &DeskMenu::quitRequested, this, &QWidget::close);
+}
+
+void MainWindow::openDesk(const DeskServices &services, const DatabaseFacts &facts, QDate day)
+{
+    Q_ASSERT(!m_dayPage);
+    m_feed = &services.feed;
+    m_dayPage = new DayPage(services, m_theme, m_pages);
+    m_pages->addWidget(m_dayPage);
+    m_settingsPage = new SettingsPage(m_settings, m_theme, m_language, m_pages);
+    m_settingsPage->showFacts(facts);
+    m_pages->addWidget(m_settingsPage);
+    connectDay();
+    m_status->showPlace(facts.isPrivate, facts.place);
+    m_status->showConnection(services.feed);
+    m_topBar->showDesk(m_dayPage->desk().deskName());
+    m_menu->setDeskOpen(true);
+    m_dayPage->desk().day().setRefreshSeconds(m_settings.refreshSeconds());
+    m_dayPage->desk().day().showDay(day);
+    m_dayPage->desk().start();
+    showPage(SideRail::Page::Day);
+    fitRail();
+    m_second.start();
+}
+
+void MainWindow::connectDay()
+{
+    DayPresenter &day = m_dayPage->desk().day();
+    connect(m_topBar, &TopBar::stepRequested, &day, &DayPresenter::step);
+    connect(m_topBar, &TopBar::siteRequested, &day, &DayPresenter::showSite);
+    connect(&day, &DayPresenter::placeChanged, this, &MainWindow::onPlaceChanged);
+    connect(&day, &DayPresenter::sitesChanged, this, &MainWindow::onPlaceChanged);
+    connect(m_dayPage, &DayPage::gridShown, this, &MainWindow::onGridShown);
+    connect(m_dayPage, &DayPage::windowCommandRequested, this, &MainWindow::runOnWindow);
+    connect(&m_rail->month(), &MonthView::dayPicked, this, [this](QDate picked) {
+        m_dayPage->desk().day().showDay(picked);
+        m_dayPage->focusGrid();
+    });
+    connect(&m_rail->month(), &MonthView::leaveRequested, m_dayPage, &DayPage::focusGrid);
+    connect(&m_rail->ownHolds(), &OwnHolds::slotRequested, this, [this](SlotId slot) {
+        showPage(SideRail::Page::Day);
+        m_dayPage->grid().goToSlot(slot);
+    });
+    connect(m_settingsPage, &SettingsPage::refreshSecondsChanged, &day, [&day](int seconds) {
+        day.setRefreshSeconds(seconds);
+    });
+    connect(m_settingsPage, &SettingsPage::leaveRequested, this, [this] {
+        showPage(SideRail::Page::Day);
+    });
+    connect(m_feed, &LiveFeed::stateChanged, this, [this] { m_status->showConnection(*m_feed); });
+    connect(m_feed, &LiveFeed::sealChanged, this, [this] { m_status->showConnection(*m_feed); });
+    m_connectionBar->watch(*m_feed, m_dayPage->desk().hold());
+}
+
+void MainWindow::showPage(SideRail::Page page)
+{
+    if (!m_dayPage) {
+        return;
+    }
+    const bool isDay = page == SideRail::Page::Day;
+    m_pages->setCurrentWidget(isDay ? static_cast<QWidget *>(m_dayPage) : m_settingsPage);
+    m_rail->setPage(page);
+    m_topBar->setDayVisible(isDay);
+    if (isDay) {
+        m_dayPage->focusGrid();
+    } else {
+        m_settingsPage->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void MainWindow::run(GridCommand command)
+{
+    if (m_dayPage && command != GridCommand::Help) {
+        showPage(SideRail::Page::Day);
+        m_dayPage->run(command);
+    } else {
+        runOnWindow(command);
+    }
+}
+
+void MainWindow::runOnWindow(GridCommand command)
+{
+    if (command == GridCommand::Help) {
+        toggleKeyList();
+    } else if (command == GridCommand::GoToDate) {
+        goToDate();
+    } else if (command == GridCommand::NextPane) {
+        cyclePane(1);
+    } else if (command == GridCommand::PreviousPane) {
+        cyclePane(-1);
+    }
+}
+
+void MainWindow::onPlaceChanged()
+{
+    const DayPresenter &day = m_dayPage->desk().day();
+    m_topBar->showDay(day.day());
+    m_topBar->showSites(day.sites(), day.site());
+    m_rail->month().showDay(day.day());
+}
+
+void MainWindow::onGridShown()
+{
+    const DayPresenter &day = m_dayPage->desk().day();
+    m_rail->month().setToday(day.today());
+    m_rail->ownHolds().refresh(m_dayPage->model());
+    m_status->showAge(day);
+}
+
+void MainWindow::tick()
+{
+    m_dayPage->tick();
+    m_rail->ownHolds().refresh(m_dayPage->model());
+    m_status->showAge(m_dayPage->desk().day());
+    m_connectionBar->refresh();
+}
+
+void MainWindow::goToDate()
+{
+    if (!m_dayPage) {
+        return;
+    }
+    if (m_rail->isVisible()) {
+        m_rail->month().setFocus(Qt::ShortcutFocusReason);
+        return;
+    }
+    auto *popup = new DatePopup(m_theme, this);
+    popup->setAttribute(Qt::WA_DeleteOnClose);
+    DayPresenter &day = m_dayPage->desk().day();
+    connect(popup, &DatePopup::dayPicked, &day, &DayPresenter::showDay);
+    popup->openBelow(m_topBar->dateButton(), day.day(), day.today());
+}
+
+void MainWindow::cyclePane(int step)
+{
+    if (!m_dayPage) {
+        return;
+    }
+    QList<QWidget *> panes;
+    if (m_pages->currentWidget() == m_dayPage) {
+        panes = { &m_dayPage->grid(), &m_dayPage->panel(), m_topBar };
+    } else {
+        panes = { m_settingsPage, m_topBar };
+    }
+    if (m_rail->isVisible()) {
+        panes.append(m_rail);
+    }
+    QWidget *focused = focusWidget();
+    const auto at = std::find_if(panes.cbegin(), panes.cend(), [focused](const QWidget *pane) {
+        return focused && (pane == focused || pane->isAncestorOf(focused));
+    });
+    const auto count = panes.size();
+    const auto index = at == panes.cend() ? 0 : std::distance(panes.cbegin(), at);
+    QWidget *next = panes.at((index + step + count) % count);
+    if (next->focusPolicy() == Qt::NoFocus) {
+        next->setFocus(Qt::TabFocusReason);
+        for (QWidget *child : next->findChildren<QWidget *>()) {
+            if ((child->focusPolicy() & Qt::TabFocus) != 0 && child->isVisible()
+                && child->isEnabled()) {
+                child->setFocus(Qt::TabFocusReason);
+                return;
+            }
+        }
+    }
+    next->setFocus(Qt::TabFocusReason);
+}
+
+void MainWindow::toggleKeyList()
+{
+    if (!m_keyList) {
+        m_keyList = new KeyList(m_theme, this);
+    }
+    m_keyList->setVisible(!m_keyList->isVisible());
+}
+
+void MainWindow::fitRail() { m_rail->setVisible(m_dayPage && width() >= widthForRail); }
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    m_settings.setWindowGeometry(saveGeometry());
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    fitRail();
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange && m_dayPage) {
+        onPlaceChanged();
+        m_rail->ownHolds().refresh(m_dayPage->model());
+    }
+    QMainWindow::changeEvent(event);
+}

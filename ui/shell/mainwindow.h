@@ -1,0 +1,89 @@
+#pragma once
+
+#include "ui/desk/gridkeys.h"
+#include "ui/presenters/deskpresenter.h"
+#include "ui/shell/databasefacts.h"
+#include "ui/shell/siderail.h"
+
+#include <QMainWindow>
+#include <QTimer>
+
+class ConnectionBar;
+class DayPage;
+class DeskMenu;
+class KeyList;
+class Language;
+class MonthView;
+class QStackedWidget;
+class Settings;
+class SettingsPage;
+class StartScreen;
+class StatusLine;
+class Theme;
+class TopBar;
+
+/** What the window is made of besides the desk; borrowed, outlives it. */
+struct ShellParts {
+    Settings &settings;
+    Theme &theme;
+    Language &language;
+};
+
+/**
+ * The one window of the desk: bars, rail, pages. It is on screen before there is a database and
+ * shows the start screen until openDesk().
+ */
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(const ShellParts &parts, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    StartScreen &startScreen() { return *m_start; }
+
+    /** Replaces the start screen by the day; once. @p day: the first day shown, today if invalid.
+     */
+    void openDesk(const DeskServices &services, const DatabaseFacts &facts, QDate day = {});
+
+    /** Null before openDesk(). */
+    DayPage *dayPage() { return m_dayPage; }
+
+    void showPage(SideRail::Page page);
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void build();
+    void bindKeys();
+    void connectBars();
+    void connectDay();
+    void run(GridCommand command);
+    void runOnWindow(GridCommand command);
+    void onPlaceChanged();
+    void onGridShown();
+    void tick();
+    void goToDate();
+    void cyclePane(int step);
+    void toggleKeyList();
+    void fitRail();
+
+    Settings &m_settings;
+    Theme &m_theme;
+    Language &m_language;
+    TopBar *m_topBar = nullptr;
+    ConnectionBar *m_connectionBar = nullptr;
+    SideRail *m_rail = nullptr;
+    QStackedWidget *m_pages = nullptr;
+    StartScreen *m_start = nullptr;
+    SettingsPage *m_settingsPage = nullptr;
+    DayPage *m_dayPage = nullptr;
+    StatusLine *m_status = nullptr;
+    DeskMenu *m_menu = nullptr;
+    KeyList *m_keyList = nullptr;
+    QTimer m_second;
+    LiveFeed *m_feed = nullptr;
+};

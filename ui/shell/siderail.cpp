@@ -1,0 +1,90 @@
+#include "ui/shell/siderail.h"
+
+#include "ui/shell/legend.h"
+#include "ui/shell/monthview.h"
+#include "ui/shell/ownholds.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/textrole.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/keybutton.h"
+
+#include <QEvent>
+#include <QKeySequence>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+SideRail::SideRail(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_day(new KeyButton(theme, KeyButton::Variant::Quiet, this))
+    , m_settings(new KeyButton(theme, KeyButton::Variant::Quiet, this))
+    , m_month(new MonthView(theme, this))
+    , m_ownHolds(new OwnHolds(theme, this))
+    , m_legend(new Legend(theme, this))
+{
+    setObjectName(u"sideRail"_s);
+    setBoxRole(this, BoxRole::LeftRail);
+    m_day->setObjectName(u"pageDay"_s);
+    m_settings->setObjectName(u"pageSettings"_s);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(
+        Metrics::unit, Metrics::pageMargin, Metrics::unit + 1, Metrics::pageMargin);
+    column->setSpacing(Metrics::halfUnit);
+    for (KeyButton *button : { m_day, m_settings }) {
+        button->setEntry(true);
+        button->setCheckable(true);
+        button->setAutoExclusive(true);
+        column->addWidget(button);
+    }
+    column->addSpacing(2 * Metrics::unit);
+    column->addWidget(m_month);
+    column->addSpacing(2 * Metrics::unit);
+    auto *inset = new QVBoxLayout;
+    inset->setContentsMargins(Metrics::halfUnit, 0, Metrics::halfUnit, 0);
+    inset->addWidget(m_ownHolds);
+    inset->addStretch(1);
+    inset->addWidget(m_legend);
+    column->addLayout(inset, 1);
+    connect(m_day, &KeyButton::clicked, this, [this] { Q_EMIT pageRequested(Page::Day); });
+    connect(
+        m_settings, &KeyButton::clicked, this, [this] { Q_EMIT pageRequested(Page::Settings); });
+    setFixedWidth(theme.scaled(Metrics::railWidth));
+    connect(&theme, &Theme::changed, this, [this, &theme] {
+        setFixedWidth(theme.scaled(Metrics::railWidth));
+    });
+    setPage(Page::Day);
+    retranslate();
+}
+
+void SideRail::setPage(Page page)
+{
+    m_day->setChecked(page == Page::Day);
+    m_settings->setChecked(page == Page::Settings);
+}
+
+void SideRail::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+void SideRail::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    // The legend goes first when the window is low: it is learnt once, the others are used.
+    const int needed = m_month->sizeHint().height() + m_ownHolds->sizeHint().height()
+        + m_legend->sizeHint().height() + 2 * m_day->sizeHint().height() + 8 * Metrics::unit;
+    m_legend->setVisible(height() >= needed);
+}
+
+void SideRail::retranslate()
+{
+    m_day->setText(tr("Day"));
+    m_day->setKeyText(QKeySequence(Qt::CTRL | Qt::Key_1).toString(QKeySequence::NativeText));
+    m_settings->setText(tr("Settings"));
+    m_settings->setKeyText(
+        QKeySequence(Qt::CTRL | Qt::Key_Comma).toString(QKeySequence::NativeText));
+    setAccessibleName(tr("Pages and calendar"));
+}

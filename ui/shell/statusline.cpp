@@ -1,0 +1,142 @@
+#include "ui/shell/statusline.h"
+
+#include "ui/desk/commandlist.h"
+#include "ui/presenters/daypresenter.h"
+#include "ui/sitetext.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/textrole.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/statusdot.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QTimeZone>
+
+using namespace Qt::StringLiterals;
+
+StatusLine::StatusLine(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_age(new StatusDot(theme, this))
+    , m_connection(new StatusDot(theme, this))
+    , m_seal(new StatusDot(theme, this))
+    , m_place(new ElidedLabel(TextRole::Caption, this))
+    , m_keys(new ElidedLabel(TextRole::Caption, this))
+{
+    setObjectName(u"statusLine"_s);
+    setBoxRole(this, BoxRole::BottomBar);
+    m_age->setObjectName(u"statusAge"_s);
+    m_connection->setObjectName(u"statusConnection"_s);
+    m_seal->setObjectName(u"statusSeal"_s);
+    m_place->setObjectName(u"statusPlace"_s);
+    m_keys->setObjectName(u"statusKeys"_s);
+    m_keys->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(2 * Metrics::unit, 1, 2 * Metrics::unit, 0);
+    row->setSpacing(2 * Metrics::unit);
+    row->addWidget(m_age);
+    row->addWidget(m_connection);
+    row->addWidget(m_seal);
+    row->addWidget(m_place);
+    row->addWidget(m_keys, 1);
+    setMinimumHeight(Metrics::statusBarHeight);
+    m_age->hide();
+    m_connection->hide();
+    m_seal->hide();
+    retranslate();
+}
+
+void StatusLine::showAge(const DayPresenter &day)
+{
+    m_day = &day;
+    m_age->setVisible(day.grid().has_value());
+    if (!day.grid()) {
+        return;
+    }
+    constexpr int periodsUntilAmber = 3;
+    const auto age = day.age();
+    auto meaning = StatusDot::Meaning::Neutral;
+    if (age > oldAge) {
+        meaning = StatusDot::Meaning::Error;
+    } else if (age > periodsUntilAmber * day.refreshPeriod()) {
+        meaning = StatusDot::Meaning::Warning;
+    }
+    const QTimeZone zone(day.site().zone);
+    m_age->setStatus(meaning,
+        tr("as of %1", "time of the data")
+            .arg(SiteText::timeWithSeconds(day.grid()->takenAt, zone)));
+}
+
+void StatusLine::showConnection(const LiveFeed &feed)
+{
+    m_feed = &feed;
+    m_connection->setVisible(true);
+    switch (feed.state()) {
+    case ConnectionState::Connecting:
+        m_connection->setStatus(StatusDot::Meaning::Waiting, tr("connecting"));
+        break;
+    case ConnectionState::Live:
+        m_connection->setStatus(StatusDot::Meaning::Good, tr("live"));
+        break;
+    case ConnectionState::Lost:
+        m_connection->setStatus(StatusDot::Meaning::Error, tr("offline"));
+        break;
+    case ConnectionState::Refused:
+        m_connection->setStatus(StatusDot::Meaning::Error, tr("refused"));
+        break;
+    }
+    showSeal(feed.seal());
+}
+
+void StatusLine::showSeal(const Seal &seal)
+{
+    m_seal->setVisible(seal.state != Seal::State::Unknown);
+    switch (seal.state) {
+    case Seal::State::Unknown:
+        break;
+    case Seal::State::Agrees:
+        m_seal->setStatus(StatusDot::Meaning::Good, tr("all counters agree with the journal"));
+        break;
+    case Seal::State::Broken:
+        m_seal->setStatus(StatusDot::Meaning::Error,
+            tr("%n counters disagree with the journal: tell support",
+                nullptr,
+                seal.brokenInvariants));
+        break;
+    }
+}
+
+void StatusLine::showPlace(bool isPrivate, const QString &place)
+{
+    m_isPrivate = isPrivate;
+    m_placeName = place;
+    retranslate();
+}
+
+void StatusLine::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        if (m_feed) {
+            showConnection(*m_feed);
+        }
+        if (m_day) {
+            showAge(*m_day);
+        }
+    }
+    QWidget::changeEvent(event);
+}
+
+void StatusLine::retranslate()
+{
+    if (m_placeName.isEmpty()) {
+        m_place->setText({});
+    } else {
+        m_place->setText(m_isPrivate ? tr("private database") : m_placeName);
+        m_place->setToolTip(m_placeName);
+    }
+    m_keys->setText(tr("%1 keys · %2 hold · %3 confirm · %4 release or cancel", "key hints")
+                        .arg(CommandList::keyOf(GridCommand::Help),
+                            CommandList::keyOf(GridCommand::Hold),
+                            CommandList::keyOf(GridCommand::Confirm),
+                            CommandList::keyOf(GridCommand::Cancel)));
+}

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/live/livefeed.h"
+
+#include <QWidget>
+
+#include <chrono>
+
+class DayPresenter;
+class ElidedLabel;
+class StatusDot;
+class Theme;
+
+/** Age of the data, connection, seal of the books, database, keys. */
+class StatusLine : public QWidget {
+    Q_OBJECT
+
+public:
+    static constexpr std::chrono::seconds oldAge { 60 };
+
+    explicit StatusLine(const Theme &theme, QWidget *parent = nullptr);
+
+    /** The age turns amber after three periods and red after a minute. Once a second. */
+    void showAge(const DayPresenter &day);
+    void showConnection(const LiveFeed &feed);
+
+    /** Where the data is: "private database", "shared server db.example". */
+    void showPlace(bool isPrivate, const QString &place);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void showSeal(const Seal &seal);
+    void retranslate();
+
+    StatusDot *m_age = nullptr;
+    StatusDot *m_connection = nullptr;
+    StatusDot *m_seal = nullptr;
+    ElidedLabel *m_place = nullptr;
+    ElidedLabel *m_keys = nullptr;
+    const LiveFeed *m_feed = nullptr; ///< borrowed; null before the desk opens
+    const DayPresenter *m_day = nullptr; ///< the same
+    bool m_isPrivate = false;
+    QString m_placeName;
+};

@@ -1,0 +1,158 @@
+#include "ui/shell/topbar.h"
+
+#include "ui/desk/commandlist.h"
+#include "ui/shell/datebutton.h"
+#include "ui/sitetext.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/textrole.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/keybutton.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+
+using namespace Qt::StringLiterals;
+
+TopBar::TopBar(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+{
+    setObjectName(u"topBar"_s);
+    setBoxRole(this, BoxRole::TopBar);
+    build(theme);
+    setDayVisible(false);
+    showDesk({});
+    retranslate();
+}
+
+void TopBar::build(const Theme &theme)
+{
+    const auto add = [this, &theme](const QString &name, KeyButton::Variant variant) {
+        auto *button = new KeyButton(theme, variant, this);
+        button->setObjectName(name);
+        return button;
+    };
+    m_name = new QLabel(u"Holdfast"_s, this);
+    setTextRole(m_name, TextRole::Wordmark);
+    m_name->setFixedWidth(theme.scaled(Metrics::railWidth) - 2 * Metrics::unit);
+    connect(&theme, &Theme::changed, m_name, [this, &theme] {
+        m_name->setFixedWidth(theme.scaled(Metrics::railWidth) - 2 * Metrics::unit);
+    });
+    m_previous = add(u"previousDay"_s, KeyButton::Variant::Normal);
+    m_previous->setIconName(u"left"_s);
+    m_date = new DateButton(theme, this);
+    m_date->setObjectName(u"dateButton"_s);
+    m_next = add(u"nextDay"_s, KeyButton::Variant::Normal);
+    m_next->setIconName(u"right"_s);
+    m_today = add(u"todayButton"_s, KeyButton::Variant::Normal);
+    m_site = add(u"siteButton"_s, KeyButton::Variant::Normal);
+    m_site->hide();
+    m_desk = add(u"deskButton"_s, KeyButton::Variant::Normal);
+    m_menuButton = add(u"menuButton"_s, KeyButton::Variant::Normal);
+    m_menuButton->setIconName(u"menu"_s);
+
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(2 * Metrics::unit, Metrics::unit, 2 * Metrics::unit, Metrics::unit + 1);
+    row->setSpacing(Metrics::unit + Metrics::halfUnit);
+    row->addWidget(m_name);
+    for (QWidget *button :
+        std::initializer_list<QWidget *> { m_previous, m_date, m_next, m_today, m_site }) {
+        row->addWidget(button);
+    }
+    row->addStretch(1);
+    row->addWidget(m_desk);
+    row->addWidget(m_menuButton);
+    setMinimumHeight(Metrics::topBarHeight);
+
+    connect(m_previous, &KeyButton::clicked, this, [this] { Q_EMIT stepRequested(-1); });
+    connect(m_next, &KeyButton::clicked, this, [this] { Q_EMIT stepRequested(1); });
+    connect(m_today, &KeyButton::clicked, this, &TopBar::todayRequested);
+    connect(m_date, &DateButton::clicked, this, &TopBar::dateRequested);
+    connect(m_site, &KeyButton::clicked, this, &TopBar::chooseSite);
+    connect(m_desk, &KeyButton::clicked, this, &TopBar::deskRequested);
+    connect(m_menuButton, &KeyButton::clicked, this, &TopBar::openMenu);
+}
+
+void TopBar::showDay(QDate day)
+{
+    m_day = day;
+    m_date->setText(SiteText::longDate(day));
+    m_date->setAccessibleName(tr("Day: %1. Go to another date").arg(m_date->text()));
+}
+
+void TopBar::showSites(const QList<Site> &sites, const Site &current)
+{
+    m_sites = sites;
+    m_current = current;
+    m_site->setText(current.name + u" ▾"_s);
+    m_site->setAccessibleName(tr("Site: %1").arg(current.name));
+    m_site->setVisible(m_isDayVisible && sites.size() > 1);
+}
+
+void TopBar::showDesk(const QString &name)
+{
+    m_desk->setText(name);
+    m_desk->setVisible(!name.isEmpty());
+    m_desk->setAccessibleName(tr("Desk: %1. Open the settings").arg(name));
+}
+
+void TopBar::setDayVisible(bool isVisible)
+{
+    m_isDayVisible = isVisible;
+    for (QWidget *button :
+        std::initializer_list<QWidget *> { m_previous, m_date, m_next, m_today }) {
+        button->setVisible(isVisible);
+    }
+    m_site->setVisible(isVisible && m_sites.size() > 1);
+}
+
+void TopBar::setMenu(QMenu &menu) { m_menu = &menu; }
+
+void TopBar::openMenu()
+{
+    if (m_menu) {
+        m_menu->popup(m_menuButton->mapToGlobal(QPoint(0, m_menuButton->height())));
+    }
+}
+
+QWidget &TopBar::dateButton() const { return *m_date; }
+
+void TopBar::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+void TopBar::chooseSite()
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const Site &site : std::as_const(m_sites)) {
+        QAction *action = menu->addAction(site.name);
+        action->setCheckable(true);
+        action->setChecked(site.id == m_current.id);
+        connect(
+            action, &QAction::triggered, this, [this, id = site.id] { Q_EMIT siteRequested(id); });
+    }
+    menu->popup(m_site->mapToGlobal(QPoint(0, m_site->height())));
+}
+
+void TopBar::retranslate()
+{
+    m_previous->setAccessibleName(tr("Previous day"));
+    m_previous->setToolTip(
+        tr("Previous day (%1)").arg(CommandList::keyOf(GridCommand::PreviousDay)));
+    m_next->setAccessibleName(tr("Next day"));
+    m_next->setToolTip(tr("Next day (%1)").arg(CommandList::keyOf(GridCommand::NextDay)));
+    m_date->setToolTip(tr("Go to date (%1)").arg(CommandList::keyOf(GridCommand::GoToDate)));
+    m_today->setText(tr("Today"));
+    m_today->setKeyText(CommandList::keyOf(GridCommand::Today));
+    m_menuButton->setAccessibleName(tr("Menu"));
+    m_menuButton->setToolTip(tr("All commands and their keys"));
+    showDay(m_day);
+    showDesk(m_desk->text());
+    showSites(m_sites, m_current);
+}

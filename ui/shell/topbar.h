@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/model/site.h"
+
+#include <QDate>
+#include <QWidget>
+
+class DateButton;
+class KeyButton;
+class QLabel;
+class QMenu;
+class Theme;
+
+/** Name, day, site, desk, menu. */
+class TopBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TopBar(const Theme &theme, QWidget *parent = nullptr);
+
+    void showDay(QDate day);
+
+    /** The selector appears when there is more than one. */
+    void showSites(const QList<Site> &sites, const Site &current);
+    void showDesk(const QString &name);
+
+    /** Day and site are of use only while a day page is on screen. */
+    void setDayVisible(bool isVisible);
+
+    /** Borrowed; opens below the menu button. */
+    void setMenu(QMenu &menu);
+    void openMenu();
+
+    /** Where a calendar may drop down from. */
+    QWidget &dateButton() const;
+
+Q_SIGNALS:
+    void stepRequested(int days);
+    void todayRequested();
+    void dateRequested();
+    void siteRequested(SiteId site);
+    void deskRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void build(const Theme &theme);
+    void chooseSite();
+    void retranslate();
+
+    QLabel *m_name = nullptr;
+    KeyButton *m_previous = nullptr;
+    DateButton *m_date = nullptr;
+    KeyButton *m_next = nullptr;
+    KeyButton *m_today = nullptr;
+    KeyButton *m_site = nullptr;
+    KeyButton *m_desk = nullptr;
+    KeyButton *m_menuButton = nullptr;
+    QMenu *m_menu = nullptr;
+    QDate m_day;
+    QList<Site> m_sites;
+    Site m_current;
+    bool m_isDayVisible = false;
+};
