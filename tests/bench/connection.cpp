@@ -1,7 +1,5 @@
 #include "connection.h"
 
-#include <charconv>
-#include <cstring>
 #include <libpq-fe.h>
 
 namespace {

@@ -264,6 +264,8 @@ void Contest::runPlain()
 void Contest::runGroup(
     const std::string &group, std::size_t clients, int round, const std::vector<Entry> &entries)
 {
+    if (!group.starts_with(m_pace.only))
+        return;
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const Entry &entry = entries[(i + static_cast<std::size_t>(round)) % entries.size()];
         const CellResult result = runCell(m_workers.first(clients), m_pace.cell, entry.operation);

@@ -22,6 +22,7 @@ public:
     struct Pace {
         std::chrono::milliseconds cell { 1500 }; ///< time of one cell
         int warmUps = 8; ///< operations of each connection before anything is timed
+        std::string only; ///< only groups whose name begins so; empty: all
     };
 
     /// All arguments but pace must outlive the contest. product and reference: the two designs;

@@ -21,6 +21,7 @@ struct Options {
     std::string admin; ///< libpq connection string of an administrator
     std::string staff; ///< libpq connection string of a login role of the staff
     QString merge; ///< file whose last line is a JSON object to take into the answer
+    std::string only; ///< only groups of cells whose name begins so
     int rounds = 5;
     int flushUs = 0; ///< least time of a flush that the server was started with, for the record
     bool isQuick = false;
@@ -41,16 +42,18 @@ Options parsed(const QCoreApplication &application)
     const QCommandLineOption admin(u"admin"_s, u"Connection of an administrator."_s, u"conninfo"_s);
     const QCommandLineOption staff(u"staff"_s, u"Connection of a staff role."_s, u"conninfo"_s);
     const QCommandLineOption merge(u"merge"_s, u"JSON to take into the answer."_s, u"file"_s);
+    const QCommandLineOption only(u"only"_s, u"Only cells that begin so."_s, u"name"_s);
     const QCommandLineOption rounds(u"rounds"_s, u"Interleaved rounds."_s, u"n"_s, u"5"_s);
     const QCommandLineOption flush(u"flush-us"_s, u"Said in the answer."_s, u"us"_s, u"0"_s);
     const QCommandLineOption quick(u"quick"_s, u"One short round: only shows that it works."_s);
-    parser.addOptions({ admin, staff, merge, rounds, flush, quick });
+    parser.addOptions({ admin, staff, merge, only, rounds, flush, quick });
     parser.process(application);
     if (!parser.isSet(admin) || !parser.isSet(staff))
         parser.showHelp(1);
     return { parser.value(admin).toStdString(),
         parser.value(staff).toStdString(),
         parser.value(merge),
+        parser.value(only).toStdString(),
         std::max(1, parser.isSet(quick) ? 1 : parser.value(rounds).toInt()),
         parser.value(flush).toInt(),
         parser.isSet(quick) };
@@ -145,8 +148,12 @@ int main(int argc, char **argv)
 
     const Product product(stage.day());
     const Reference reference(stage.day().slotCount);
-    const Contest::Pace pace
-        = options.isQuick ? Contest::Pace { std::chrono::milliseconds(150), 6 } : Contest::Pace {};
+    Contest::Pace pace;
+    pace.only = options.only;
+    if (options.isQuick) {
+        pace.cell = std::chrono::milliseconds(150);
+        pace.warmUps = 6;
+    }
     Contest contest(stage, { product, reference }, workers, pace);
     if (!contest.prepare() || !runAll(contest, stage, size, options.rounds))
         return failed(contest.error().empty() ? stage.error() : contest.error());

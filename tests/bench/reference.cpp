@@ -60,12 +60,13 @@ bool Reference::prepare(Connection &connection) const
             "UPDATE reference.holds SET status = 'cancelled', cancelled_at = now(),"
             " updated_at = now() WHERE id = $1::bigint")
         && connection.prepare("ref_day",
-            "SELECT slots.id, slots.capacity, slots.remaining,"
-            " coalesce(active_holds.held_count, 0) AS held_count"
+            "SELECT slots.id, (date_part('epoch', slots.starts_at) * 1000000)::bigint,"
+            " (date_part('epoch', slots.ends_at) * 1000000)::bigint, slots.capacity,"
+            " slots.remaining - coalesce(active_holds.held_count, 0) AS available"
             " FROM reference_day.slots LEFT JOIN (SELECT slot_id, count(*) AS held_count"
             " FROM reference_day.holds WHERE status = 'held' AND expires_at > now()"
             " GROUP BY slot_id) AS active_holds ON active_holds.slot_id = slots.id"
-            " ORDER BY slots.id");
+            " ORDER BY slots.starts_at, slots.id");
 }
 
 Placed Reference::place(

@@ -3,10 +3,11 @@
 # desk by itself. Progress goes to standard error; the last line of standard output is one JSON
 # object. A bar that is not met is no error: read "met".
 #
-#   bash tests/bench/run.sh [--quick] [--rounds N] [--flush-us N] [--no-build]
+#   bash tests/bench/run.sh [--quick] [--rounds N] [--only NAME] [--flush-us N] [--no-build]
 #                           [--admin CONNINFO --staff CONNINFO]
 #
 #   --quick        one short round: shows in seconds that everything runs; its ratios mean nothing
+#   --only NAME    only the cells whose name begins so: hot_place, hot_book_64, sold_out, many, day
 #   --flush-us N   every flush of the server's disk takes at least N microseconds
 #   --admin, --staff   a server that is running and migrated, instead of a private one
 set -euo pipefail
@@ -24,6 +25,7 @@ say() { echo "bench: $*" >&2; }
 while [ $# -gt 0 ]; do
     case "$1" in
         --quick) bench+=(--quick) ;;
+        --only) bench+=(--only "$2"); shift ;;
         --rounds) bench+=(--rounds "$2"); shift ;;
         --flush-us) flush_us="$2"; shift ;;
         --no-build) build=no ;;
