@@ -71,7 +71,8 @@ install_groups() {
     say "These packages are missing: ${missing[*]}"
     if [ "$(id -u)" -ne 0 ]; then
         command -v sudo >/dev/null || fail "Installing them needs root, and there is no sudo here." \
-            "Run this as root once: apt-get update && apt-get install ${missing[*]}"
+            "Run this as root once: apt-get update &&" \
+            "apt-get install --no-install-recommends ${missing[*]}"
         say 'Installing them needs root: sudo may ask for your password.'
     fi
     as_root apt-get update --quiet >&2 ||
@@ -99,10 +100,9 @@ build_preset() {
         fail "$(id -un) may not write to $folder. Use a clone of your own."
     fi
     if ! [ -f "$folder/build.ninja" ]; then
-        say "Preparing the $preset build in build/$preset."
+        say "Preparing the $preset build in build/$preset; building it takes some minutes."
         (cd "$root" && cmake --preset "$preset" "${options[@]}") >&2 || return 1
     fi
-    say "Building ($preset); the first time takes some minutes."
     if [ "$#" -gt 0 ]; then
         cmake --build "$folder" --target "$@" >&2
     else
