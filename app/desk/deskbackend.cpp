@@ -33,7 +33,7 @@ DeskBackend::DeskBackend(
           *m_executor, m_journal.get(), BookingService::Origin { deskName, u"desk"_s }))
     , m_schedule(std::make_unique<ScheduleService>(*m_executor))
     , m_customers(std::make_unique<CustomerService>(*m_executor))
-    , m_feed(std::make_unique<LiveFeed>(*m_background, m_listener.get()))
+    , m_feed(std::make_unique<LiveFeed>(*m_executor, *m_background, m_listener.get()))
 {
     if (backend.isPrivate()) {
         m_worker = std::make_unique<FeedWorker>(backend.connection());
