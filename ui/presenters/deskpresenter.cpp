@@ -43,6 +43,16 @@ DeskPresenter::DeskPresenter(const DeskServices &services, QObject *parent)
     connect(&m_feed, &LiveFeed::everythingChanged, &m_hold, &HoldPresenter::retrySettling);
 }
 
+void DeskPresenter::start()
+{
+    m_day.start();
+    onUi(this, m_booking.recoverIntents(), [this](const Result<QList<RecoveredIntent>> &answer) {
+        if (answer && !answer->isEmpty()) {
+            Q_EMIT intentsRecovered(*answer);
+        }
+    });
+}
+
 SlotActions DeskPresenter::actions() const
 {
     const auto &detail = m_slot.detail();
