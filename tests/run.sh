@@ -41,8 +41,8 @@ clean_up() {
 # sum_of WORD FILE: the sum of that word over the lines of totals of one test program.
 sum_of() {
     awk -v word="$1" '
-        /Totals: / {
-            for (i = 2; i <= NF; ++i) {
+        /^[0-9]+: Totals: / {
+            for (i = 3; i <= NF; ++i) {
                 if ($i ~ "^" word) { sum += $(i - 1) }
             }
         }
