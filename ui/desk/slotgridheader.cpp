@@ -7,6 +7,8 @@
 #include <QPaintEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -39,13 +41,27 @@ QSize SlotGridHeader::sizeHint() const
 
 void SlotGridHeader::paintEvent(QPaintEvent *event)
 {
-    QPainter painter(viewport());
-    painter.fillRect(event->rect(), m_theme.tokens().panel);
-    painter.end();
     QHeaderView::paintEvent(event);
+    paintRest();
     if (orientation() == Qt::Vertical) {
         paintNow();
     }
+}
+
+/** Beyond the last section the style would paint a header of its own. */
+void SlotGridHeader::paintRest()
+{
+    QRect rest = viewport()->rect();
+    if (orientation() == Qt::Vertical) {
+        rest.setTop(length() - offset());
+    } else {
+        rest.setLeft(length() - offset());
+    }
+    if (rest.isEmpty()) {
+        return;
+    }
+    QPainter painter(viewport());
+    painter.fillRect(rest, m_theme.tokens().panel);
 }
 
 void SlotGridHeader::paintSection(QPainter *painter, const QRect &area, int section) const
@@ -125,7 +141,8 @@ QRect SlotGridHeader::nowMark() const
     const int width
         = QFontMetrics(m_theme.caption()).horizontalAdvance(nowText()) + Metrics::unit + 2;
     const int height = m_theme.scaled(pillHeight);
-    return { viewport()->width() - width - 1, y + 1 - height / 2, width, height };
+    const int top = std::max(1 - offset(), y + 1 - height / 2); // not cut off at midnight
+    return { viewport()->width() - width - 1, top, width, height };
 }
 
 QString SlotGridHeader::nowText() const

@@ -30,6 +30,7 @@ private:
     QRect nowMark() const;
     QString nowText() const;
     void paintNow();
+    void paintRest();
 
     const SlotGridModel &m_model;
     const Theme &m_theme;

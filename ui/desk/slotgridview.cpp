@@ -296,8 +296,19 @@ void SlotGridView::updateBlock(const QModelIndex &index)
 void SlotGridView::paintEvent(QPaintEvent *event)
 {
     QTableView::paintEvent(event);
+    paintEnd();
     paintRing();
     ++m_paintCount;
+}
+
+/** The line below the last row, where the card goes on. */
+void SlotGridView::paintEnd()
+{
+    const int end = m_rowHeader->length() - m_rowHeader->offset();
+    if (m_rowHeader->length() > 0 && end < viewport()->height()) {
+        QPainter painter(viewport());
+        painter.fillRect(QRect(0, end - 1, viewport()->width(), 1), m_theme.tokens().line);
+    }
 }
 
 void SlotGridView::paintRing()

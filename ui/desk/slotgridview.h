@@ -93,6 +93,7 @@ private:
     int rowNearest(QTime time) const;
     void reportCurrent();
     void updateNow();
+    void paintEnd();
     void paintRing();
     QRect blockRect(const QModelIndex &index) const;
     void updateBlock(const QModelIndex &index);

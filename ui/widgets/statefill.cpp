@@ -23,6 +23,7 @@ QColor StateFill::ground(CellState state) const
     const ThemeTokens &tokens = m_theme.tokens();
     switch (state) {
     case CellState::Empty:
+        return tokens.page; // nothing to sell: recedes
     case CellState::Free:
     case CellState::FewLeft:
     case CellState::Past:
