@@ -1,0 +1,67 @@
+// bench_desk [--json] [--quick]: figures of the desk by itself. Sentences on standard error, with
+// --json one object on standard output: {"figures": [...], "platform": ...}.
+
+#include "tests/bench/ui_desk/dayswitch.h"
+#include "tests/bench/ui_desk/refreshmemory.h"
+#include "tests/bench/ui_desk/timedapplication.h"
+#include "tests/bench/ui_desk/windowprobe.h"
+#include "ui/desk/slotgridview.h"
+#include "ui/models/slotgridmodel.h"
+#include "ui/theme/theme.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int gridWidth = 920; // what a window of 1440 x 900 leaves to the grid
+constexpr int gridHeight = 780;
+
+QList<DeskFigure> measureAll(TimedApplication &application, int rounds)
+{
+    Theme theme;
+    theme.choose(ThemeChoice::Light);
+    SlotGridModel model;
+    SlotGridView view(model, theme);
+    view.resize(gridWidth, gridHeight);
+    view.show();
+    DaySwitch days(application, model, view);
+    days.run(rounds);
+    return { days.switchFigure(),
+        days.stallFigure(),
+        measureRefreshMemory(model, view),
+        WindowProbe::measure(rounds / 3) };
+}
+
+}
+
+int main(int argc, char **argv)
+{
+    TimedApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    const qsizetype probe = arguments.indexOf(u"--probe"_s);
+    if (probe >= 0) {
+        return WindowProbe::run(application, arguments.value(probe + 1));
+    }
+    const int rounds = arguments.contains(u"--quick"_s) ? 3 : 21;
+    QJsonArray figures;
+    for (const DeskFigure &figure : measureAll(application, rounds)) {
+        std::fprintf(stderr,
+            "%s: %.3f %s (at most %.3f)\n",
+            qUtf8Printable(figure.name),
+            figure.value(),
+            qUtf8Printable(figure.unit),
+            figure.bar);
+        figures.append(figure.toJson());
+    }
+    if (arguments.contains(u"--json"_s)) {
+        const QJsonObject answer { { u"figures"_s, figures },
+            { u"platform"_s, QGuiApplication::platformName() } };
+        std::puts(QJsonDocument(answer).toJson(QJsonDocument::Compact).constData());
+    }
+    return 0;
+}
