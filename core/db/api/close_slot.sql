@@ -20,7 +20,7 @@ BEGIN
         UPDATE holdfast.pools SET closed = p_reason IS NOT NULL WHERE pool_id = p_slot;
     END IF;
     INSERT INTO holdfast.journal (at, event, site_id, pool_id, free_change, balance_change, note)
-        VALUES (holdfast.now(), CASE WHEN p_reason IS NULL THEN 'reopened' ELSE 'closed' END,
+        VALUES (holdfast.now(), (CASE WHEN p_reason IS NULL THEN 'reopened' ELSE 'closed' END)::holdfast.journal_event,
                 v_site, p_slot, 0, 0, p_reason);
     RETURN true;
 END $$;

@@ -74,7 +74,7 @@ LANGUAGE sql STABLE AS $$
          GROUP BY j.hold_id, j.pool_id),
     line AS (
         SELECT coalesce(l.hold_id, n.hold_id) AS hold_id, coalesce(l.pool_id, n.pool_id) AS pool_id,
-               coalesce(l.state, 'no line') AS state
+               coalesce(l.state::text, 'no line') AS state
           FROM holdfast.hold_lines l
           FULL JOIN noted n ON n.hold_id = l.hold_id AND n.pool_id = l.pool_id
          WHERE (n.free, n.balance, n.held, n.captured, n.released, n.expired, n.returned)
@@ -103,15 +103,15 @@ LANGUAGE sql STABLE AS $$
          WHERE CASE WHEN is_tombstone THEN lines > 0 OR status <> 'cancelled'
                     ELSE has_slot IS NOT TRUE END
         UNION ALL
-        SELECT 'no line is open in a hold that is over', hold_id, status FROM hold
+        SELECT 'no line is open in a hold that is over', hold_id, status::text FROM hold
          WHERE status <> 'held' AND any_open
         UNION ALL
-        SELECT 'the lines of a hold are as its status says', hold_id, status FROM hold
+        SELECT 'the lines of a hold are as its status says', hold_id, status::text FROM hold
          WHERE NOT is_tombstone
            AND NOT CASE status WHEN 'held' THEN all_due WHEN 'confirmed' THEN all_captured
                                WHEN 'cancelled' THEN all_back ELSE all_expired END
         UNION ALL
-        SELECT 'lines end with their hold', hold_id, status FROM hold WHERE NOT same_end)
+        SELECT 'lines end with their hold', hold_id, status::text FROM hold WHERE NOT same_end)
     SELECT b.invariant, 'hold ' || b.hold_id, b.detail FROM broken b
 $$;
 

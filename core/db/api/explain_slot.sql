@@ -26,7 +26,7 @@ BEGIN
         SELECT 2, 'confirmed', slot.free + sums.all_open - slot.capacity, NULL, NULL, NULL, 0
           FROM slot, sums
         UNION ALL
-        SELECT 3, 'held', -o.quantity, coalesce(h.desk, h.actor), o.expires_at, NULL, o.hold_id
+        SELECT 3, 'held', -o.quantity, coalesce(h.desk::text, h.actor), o.expires_at, NULL, o.hold_id
           FROM open o JOIN holds h ON h.hold_id = o.hold_id WHERE NOT o.is_lapsed
         UNION ALL
         SELECT 4, 'lapsed', sums.lapsed, NULL, NULL, NULL, 0 FROM slot, sums WHERE sums.lapsed > 0

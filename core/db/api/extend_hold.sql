@@ -8,11 +8,12 @@ DECLARE
     v_hold holds;
     v_answer answer;
     v_kiosk boolean := is_kiosk();
-    v_seconds int := hold_seconds(p_seconds, v_kiosk);
+    v_seconds int := coalesce(p_seconds, setting_number('hold_seconds'));
     v_all_open boolean;
     v_now timestamptz;
 BEGIN
-    IF (v_seconds BETWEEN 1 AND 86400) IS NOT TRUE THEN
+    IF NOT v_seconds BETWEEN 1 AND 86400
+       OR v_kiosk AND v_seconds > setting_number('hold_seconds') THEN
         v_answer.outcome := 'invalid_request';
         v_answer.short_of := 'seconds';
         RETURN v_answer;

@@ -1,22 +1,24 @@
--- How instants and time left cross the border. Bodies of one expression, so that callers inline them.
+-- How instants and time left cross the border. Bodies of one expression that are not marked more
+-- stable than it is, so that callers inline them: a SQL function that is called is parsed each time.
 
 -- Microseconds since 1970.
 CREATE OR REPLACE FUNCTION holdfast.us(p_instant timestamptz) RETURNS bigint
-LANGUAGE sql IMMUTABLE PARALLEL SAFE
+LANGUAGE sql STABLE PARALLEL SAFE
 AS $$ SELECT (extract(epoch FROM p_instant) * 1000000)::bigint $$;
 
 CREATE OR REPLACE FUNCTION holdfast.from_us(p_us bigint) RETURNS timestamptz
-LANGUAGE sql IMMUTABLE PARALLEL SAFE
+LANGUAGE sql STABLE PARALLEL SAFE
 AS $$ SELECT timestamptz '1970-01-01 00:00:00+00' + p_us * interval '1 microsecond' $$;
 
 -- Whole milliseconds from p_now until p_until: never negative, never more than there are.
 CREATE OR REPLACE FUNCTION holdfast.ms_left(p_until timestamptz, p_now timestamptz) RETURNS bigint
-LANGUAGE sql IMMUTABLE PARALLEL SAFE
+LANGUAGE sql STABLE PARALLEL SAFE
 AS $$ SELECT floor(greatest(extract(epoch FROM p_until - p_now), 0) * 1000)::bigint $$;
 
 -- Where a hold stands by the clock: a lapsed hold reads as expired before anything has noticed.
 CREATE OR REPLACE FUNCTION holdfast.status_at(
-    p_status text, p_expires_at timestamptz, p_now timestamptz
-) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-    SELECT CASE WHEN p_status = 'held' AND p_expires_at <= p_now THEN 'expired' ELSE p_status END
+    p_status holdfast.hold_status, p_expires_at timestamptz, p_now timestamptz
+) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
+    SELECT CASE WHEN p_status = 'held' AND p_expires_at <= p_now THEN 'expired'
+                ELSE p_status::text END
 $$;

@@ -16,172 +16,171 @@ BEGIN
     END IF;
 END $$;
 
--- The seconds a hold lives: as asked, else the setting. NULL: a kiosk asked for more than the setting.
-CREATE OR REPLACE FUNCTION holdfast.hold_seconds(p_asked int, p_kiosk boolean) RETURNS int
-LANGUAGE plpgsql STABLE AS $$
-DECLARE
-    v_setting int;
-BEGIN
-    IF p_asked IS NOT NULL AND NOT p_kiosk THEN
-        RETURN p_asked;
-    END IF;
-    v_setting := holdfast.setting_number('hold_seconds');
-    RETURN CASE WHEN p_asked IS NULL THEN v_setting WHEN p_asked <= v_setting THEN p_asked END;
-END $$;
-
--- What a place request is refused with, unless its key is known: a double click whose first call took
--- the last place must hear of its hold, so the key is looked up after the look at the pools.
+-- The answer to a request that the first look did not let through: a refusal, unless its key is
+-- known (a double click whose first call took the last place must hear of its hold, so the key is
+-- looked up after the look at the pools); reaped, when lapsed lines had to be given back first; or
+-- raced, when by now it can be written.
 CREATE OR REPLACE FUNCTION holdfast.refuse_place(
-    p_answer holdfast.answer, p_key uuid, p_hash bytea, p_now timestamptz
+    p_key uuid, p_hash bytea, p_pools bigint[], p_quantities bigint[], p_slot bigint,
+    p_now timestamptz
 ) RETURNS holdfast.answer LANGUAGE plpgsql AS $$
 DECLARE
-    v_known holdfast.answer := holdfast.known_key(p_key, p_hash, p_now);
-BEGIN
-    IF v_known.outcome IS NOT NULL THEN
-        RETURN v_known;
-    END IF;
-    IF p_answer.outcome = 'not_found' THEN
-        p_answer.slot_id := NULL;
-    ELSIF p_answer.capacity IS NULL THEN
-        SELECT n.available, n.capacity INTO p_answer.available, p_answer.capacity
-          FROM holdfast.pool_numbers(p_answer.slot_id, p_now) n;
-    END IF;
-    RETURN p_answer;
-END $$;
-
--- Writes the hold, its lines and its journal in one statement and takes from the pools last.
--- outcome: held | raced | replayed | idempotency_key_reuse.
-CREATE OR REPLACE FUNCTION holdfast.write_hold(p_claim holdfast.claim) RETURNS holdfast.answer
-LANGUAGE plpgsql AS $$
-DECLARE
+    v_look record := holdfast.look_closer(p_pools, p_quantities, p_slot, p_now);
     v_answer holdfast.answer;
-    v_taken record;
-    v_now timestamptz := holdfast.now();
-    v_expires_at timestamptz := v_now + make_interval(secs => p_claim.ttl_seconds);
 BEGIN
-    WITH placed AS (
-        INSERT INTO holdfast.holds
-            (idempotency_key, request_hash, site_id, slot_id, customer_id, desk, channel, note,
-             created_at, expires_at)
-        VALUES (p_claim.key, p_claim.hash, p_claim.site_id, p_claim.slot_id, p_claim.customer_id,
-                p_claim.desk, p_claim.channel, p_claim.note, v_now, v_expires_at)
-        ON CONFLICT (idempotency_key) DO NOTHING
-        RETURNING hold_id),
-    lined AS (
-        INSERT INTO holdfast.hold_lines (hold_id, pool_id, quantity, site_id, expires_at)
-        SELECT hold_id, unnest(p_claim.pools), unnest(p_claim.quantities), p_claim.site_id,
-               v_expires_at
-          FROM placed),
-    noted AS (
-        INSERT INTO holdfast.journal
-            (at, event, site_id, hold_id, pool_id, free_change, balance_change)
-        SELECT v_now, 'held', p_claim.site_id, hold_id, unnest(p_claim.pools),
-               -unnest(p_claim.quantities), 0
-          FROM placed)
-    SELECT hold_id INTO v_answer.hold_id FROM placed;
-    IF NOT FOUND THEN
-        RETURN holdfast.known_key(p_claim.key, p_claim.hash, v_now);
-    END IF;
-    v_taken := holdfast.take_pools(p_claim.pools, p_claim.quantities, p_claim.slot_id);
-    IF v_taken.taken < cardinality(p_claim.pools) THEN
-        PERFORM holdfast.unwrite_hold(v_answer.hold_id, p_claim.pools, p_claim.quantities,
-                                      v_taken.taken);
-        v_answer.hold_id := NULL;
-        v_answer.outcome := 'raced';
+    IF v_look.outcome = 'reap' THEN
+        PERFORM holdfast.reap(p_pools);
+        v_answer.outcome := 'reaped';
         RETURN v_answer;
     END IF;
-    -- Lapsed places that the look saw may have been given back since; the pool is ours now, so a
-    -- count is exact.
-    IF p_claim.lapsed > 0 THEN
-        v_taken.slot_free := v_taken.slot_free + holdfast.lapsed(p_claim.slot_id, v_now);
+    v_answer := holdfast.known_key(p_key, p_hash, p_now);
+    IF v_answer.outcome IS NULL THEN
+        v_answer.outcome := v_look.outcome;
+        v_answer.short_of := v_look.short_of;
+        v_answer.short_left := v_look.short_left;
     END IF;
-    v_answer.outcome := 'held';
-    v_answer.slot_id := p_claim.slot_id;
-    v_answer.status := 'held';
-    v_answer.expires_us := holdfast.us(v_expires_at);
-    v_answer.remaining_ms := p_claim.ttl_seconds::bigint * 1000;
-    v_answer.available := greatest(v_taken.slot_free, 0);
-    v_answer.capacity := p_claim.capacity;
+    IF v_answer.outcome IN ('capacity_exhausted', 'slot_closed', 'slot_past') THEN
+        v_answer.slot_id := p_slot;
+        v_answer.available := v_look.available;
+        v_answer.capacity := v_look.capacity;
+        IF v_look.capacity IS NULL THEN
+            SELECT n.available, n.capacity INTO v_answer.available, v_answer.capacity
+              FROM holdfast.pool_numbers(p_slot, p_now) n;
+        END IF;
+    END IF;
     RETURN v_answer;
 END $$;
+
+-- An answer that is one word and the field it is about.
+CREATE OR REPLACE FUNCTION holdfast.short_answer(p_outcome text, p_short_of text)
+RETURNS holdfast.answer LANGUAGE sql STABLE AS $$
+    SELECT ROW(p_outcome, NULL, NULL, NULL, NULL, NULL, NULL, NULL, p_short_of, NULL)
+           ::holdfast.answer
+$$;
 
 -- The decision of place_hold. outcome as there, and: raced (somebody was faster between look and
 -- take: roll back and ask again) | reaped (commit and ask again).
 --
--- The hold is written first and the pools are taken last, so that a hot pool is locked for one UPDATE
--- and a commit that does not wait for the disk. No savepoint and no EXCEPTION block on the way.
+-- The look takes no lock. The hold is written next and the pools are taken last, each with one
+-- conditional UPDATE in ascending order, so that a hot pool is locked for one UPDATE and a commit that
+-- does not wait for the disk. The conditions stand in that UPDATE, on the row version that it locks:
+-- close_slot cannot slip in between, and whoever waited behind it for the row takes nothing. No
+-- savepoint, and few statements and expressions: each of them is prepared anew in each transaction.
+--
+-- Lapsed lines of the slot are given back on the first attempt even when they are not needed: then
+-- nobody has to count them again and again.
 --
 -- Clients may execute this function, because the procedure that commits between its steps has to run
 -- with their rights. Called by itself it decides the same, and whatever it leaves behind is right to
 -- commit (see unwrite_hold), durable when the caller's commit is. What a caller gains is to keep a
 -- row locked inside its own transaction; lock_timeout here and the limits of its login bound that.
+--
+-- enable_seqscan: a plan that was made while a table was small must not read all of it later.
+-- plan_cache_mode: with arrays among the arguments each call was planned anew, at half its cost.
+-- plan_cache_mode: arrays among the arguments made the planner plan every call anew, at half its cost.
 CREATE OR REPLACE FUNCTION holdfast.place_hold_tx(
-    p_key uuid, p_pools bigint[], p_quantities bigint[], p_ttl_seconds int, p_customer_id bigint,
-    p_customer_name text, p_customer_phone text, p_note text, p_desk text, p_channel text,
-    p_skus text[], p_sku_quantities bigint[]
+    p_attempt int, p_key uuid, p_pools bigint[], p_quantities bigint[], p_ttl_seconds int,
+    p_customer_id bigint, p_customer_name text, p_customer_phone text, p_note text, p_desk text,
+    p_channel text, p_skus text[], p_sku_quantities bigint[]
 ) RETURNS holdfast.answer
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = holdfast, pg_temp SET lock_timeout = '2s' AS $$
+LANGUAGE plpgsql SECURITY DEFINER
+SET search_path = holdfast, pg_temp SET lock_timeout = '2s' SET enable_seqscan = off
+SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
     v_answer holdfast.answer;
-    v_claim holdfast.claim;
     v_lines record;
     v_look record;
     v_customer record;
+    v_slot bigint;
     v_now timestamptz;
-    v_kiosk boolean := is_kiosk();
 BEGIN
-    v_answer.short_of := invalid_place_field(p_key, p_pools, p_quantities, p_ttl_seconds,
-        p_customer_name, p_customer_phone, p_note, p_desk, p_channel, p_skus, p_sku_quantities);
-    v_claim.ttl_seconds := hold_seconds(p_ttl_seconds, v_kiosk);
-    IF v_answer.short_of IS NOT NULL OR v_claim.ttl_seconds IS NULL THEN
-        v_answer.outcome := 'invalid_request';
-        v_answer.short_of := coalesce(v_answer.short_of, 'ttl');
-        RETURN v_answer;
+    IF invalid_place_field(p_key, p_pools, p_quantities, p_ttl_seconds, p_customer_name,
+           p_customer_phone, p_note, p_desk, p_channel, p_skus, p_sku_quantities) IS NOT NULL THEN
+        RETURN short_answer('invalid_request', invalid_place_field(p_key, p_pools, p_quantities,
+            p_ttl_seconds, p_customer_name, p_customer_phone, p_note, p_desk, p_channel, p_skus,
+            p_sku_quantities));
     END IF;
-    v_lines := lines_of_request(p_pools, p_quantities, p_skus, p_sku_quantities);
-    v_answer.slot_id := v_lines.slot_id;
-    v_claim.hash := request_hash(v_lines.pools, v_lines.quantities, p_ttl_seconds, p_customer_id,
-                                 p_customer_name, p_customer_phone, p_note);
+    v_slot := p_pools[1];
+    IF cardinality(p_pools) > 1 OR p_skus IS NOT NULL THEN
+        v_lines := lines_of_request(p_pools, p_quantities, p_skus, p_sku_quantities);
+        p_pools := v_lines.pools;
+        p_quantities := v_lines.quantities;
+        v_slot := v_lines.slot_id;
+        IF v_slot IS NULL OR v_lines.unknown_sku IS NOT NULL THEN
+            RETURN short_answer('not_found', v_lines.unknown_sku);
+        END IF;
+    END IF;
     v_now := holdfast.now();
-    IF v_lines.slot_id IS NULL OR v_lines.unknown_sku IS NOT NULL THEN
-        v_answer.outcome := 'not_found';
-        v_answer.short_of := v_lines.unknown_sku;
-        RETURN refuse_place(v_answer, p_key, v_claim.hash, v_now);
+    SELECT request_hash(p_pools, p_quantities, p_ttl_seconds, p_customer_id, p_customer_name,
+                        p_customer_phone, p_note) AS hash,
+           is_kiosk() AS is_kiosk,
+           coalesce(p_ttl_seconds, (SELECT s.value::int FROM settings s
+                                     WHERE s.name = 'hold_seconds')) AS ttl,
+           max(p.site_id) FILTER (WHERE p.pool_id = v_slot AND p.kind = 'slot') AS site_id,
+           count(*) FILTER (WHERE NOT p.closed AND (p.ends_at > v_now OR p.ends_at IS NULL)
+                              AND (p.overdraft OR p.free - p.minimum >= p_quantities[
+                                   array_position(p_pools, p.pool_id)])) AS fitting,
+           EXISTS (SELECT FROM hold_lines l WHERE l.pool_id = v_slot AND l.state = 'open'
+                      AND l.expires_at <= v_now) AS any_lapsed
+      INTO v_look
+      FROM pools p WHERE p.pool_id = ANY (p_pools) AND p.kind <> 'credit';
+    IF v_look.is_kiosk AND v_look.ttl > setting_number('hold_seconds') THEN
+        RETURN short_answer('invalid_request', 'ttl');
     END IF;
-    v_look := look_at_pools(v_lines.pools, v_lines.quantities, v_lines.slot_id, v_now);
-    IF v_look.outcome = 'reap' THEN
-        PERFORM reap(v_lines.pools);
-        v_answer.outcome := 'reaped';
-        RETURN v_answer;
+    IF v_look.fitting < cardinality(p_pools) OR v_look.site_id IS NULL THEN
+        RETURN refuse_place(p_key, v_look.hash, p_pools, p_quantities, v_slot, v_now);
     END IF;
-    v_answer.outcome := v_look.outcome;
-    IF v_answer.outcome IS NULL
-       AND (p_customer_id IS NOT NULL OR p_customer_name <> '' OR p_customer_phone <> '') THEN
+    IF v_look.any_lapsed AND p_attempt = 1 THEN
+        PERFORM reap(ARRAY[v_slot]);
+        RETURN short_answer('reaped', NULL);
+    END IF;
+    IF p_customer_id IS NOT NULL OR p_customer_name <> '' OR p_customer_phone <> '' THEN
         v_customer := customer_of_request(v_look.site_id, p_customer_id, p_customer_name,
                                           p_customer_phone);
-        v_claim.customer_id := v_customer.customer_id;
-        v_answer.outcome := CASE WHEN NOT v_customer.is_known THEN 'not_found' END;
+        p_customer_id := v_customer.customer_id;
+        IF NOT v_customer.is_known THEN
+            RETURN short_answer('not_found', NULL);
+        END IF;
     END IF;
-    IF v_answer.outcome IS NOT NULL THEN
-        v_answer.available := v_look.available;
-        v_answer.capacity := v_look.capacity;
-        v_answer.short_of := v_look.short_of;
-        v_answer.short_left := v_look.short_left;
-        RETURN refuse_place(v_answer, p_key, v_claim.hash, v_now);
+    WITH placed AS (
+        INSERT INTO holds (idempotency_key, request_hash, site_id, slot_id, customer_id, desk,
+                           channel, note, created_at, expires_at)
+        VALUES (p_key, v_look.hash, v_look.site_id, v_slot, p_customer_id, p_desk,
+                (CASE WHEN v_look.is_kiosk THEN 'kiosk' ELSE coalesce(p_channel, 'desk') END)
+                ::hold_channel,
+                nullif(p_note, ''), v_now, v_now + make_interval(secs => v_look.ttl))
+        ON CONFLICT (idempotency_key) DO NOTHING
+        RETURNING hold_id, expires_at),
+    lined AS (
+        INSERT INTO hold_lines (hold_id, pool_id, quantity, site_id, expires_at)
+        SELECT hold_id, unnest(p_pools), unnest(p_quantities), v_look.site_id, expires_at
+          FROM placed),
+    noted AS (
+        INSERT INTO journal (at, event, site_id, hold_id, pool_id, free_change, balance_change)
+        SELECT v_now, 'held', v_look.site_id, hold_id, unnest(p_pools), -unnest(p_quantities), 0
+          FROM placed)
+    SELECT 'held', hold_id, v_slot, 'held', us(expires_at), v_look.ttl::bigint * 1000
+      INTO v_answer FROM placed;
+    IF NOT FOUND THEN
+        RETURN known_key(p_key, v_look.hash, v_now);
     END IF;
-    v_claim.key := p_key;
-    v_claim.pools := v_lines.pools;
-    v_claim.quantities := v_lines.quantities;
-    v_claim.slot_id := v_lines.slot_id;
-    v_claim.site_id := v_look.site_id;
-    v_claim.lapsed := v_look.lapsed;
-    v_claim.capacity := v_look.capacity;
-    v_claim.desk := p_desk;
-    v_claim.note := p_note;
-    v_claim.channel := CASE WHEN v_kiosk THEN 'kiosk' ELSE coalesce(p_channel, 'desk') END;
-    RETURN write_hold(v_claim);
+    FOR i IN 1 .. cardinality(p_pools) LOOP
+        UPDATE pools p SET free = p.free - p_quantities[i]
+         WHERE p.pool_id = p_pools[i] AND NOT p.closed
+           AND (p.ends_at IS NULL OR p.ends_at > holdfast.now())
+           AND (p.overdraft OR p.free - p_quantities[i] >= p.minimum)
+        RETURNING p.free - p.minimum, p.capacity INTO v_answer.available, v_answer.capacity;
+        IF NOT FOUND THEN
+            PERFORM unwrite_hold(v_answer.hold_id, p_pools, p_quantities, i - 1);
+            RETURN short_answer('raced', NULL);
+        END IF;
+    END LOOP;
+    IF v_look.any_lapsed OR cardinality(p_pools) > 1 THEN
+        SELECT n.available, n.capacity INTO v_answer.available, v_answer.capacity
+          FROM pool_numbers(v_slot, v_now) n;
+    END IF;
+    RETURN v_answer;
 END $$;
-
 -- outcome: held | replayed | idempotency_key_reuse | capacity_exhausted | slot_closed | slot_past |
 -- not_found | invalid_request. Ask outside a transaction block: it commits by itself.
 --
@@ -201,44 +200,36 @@ CREATE OR REPLACE PROCEDURE api.place_hold(
     INOUT short_of text DEFAULT NULL, INOUT short_left bigint DEFAULT NULL
 ) LANGUAGE plpgsql AS $$
 DECLARE
-    v_answer holdfast.answer;
+    v_flushed pg_lsn;
 BEGIN
     FOR attempt IN 1 .. 100 LOOP
         IF current_setting('transaction_isolation') <> 'read committed' THEN
             ROLLBACK;
             SET TRANSACTION ISOLATION LEVEL READ COMMITTED;
         END IF;
-        SET LOCAL synchronous_commit = off;
-        v_answer := holdfast.place_hold_tx(p_key, p_pools, p_quantities, p_ttl_seconds,
-            p_customer_id, p_customer_name, p_customer_phone, p_note, p_desk, p_channel, p_skus,
-            p_sku_quantities);
-        EXIT WHEN v_answer.outcome NOT IN ('raced', 'reaped');
-        IF v_answer.outcome = 'raced' THEN
-            ROLLBACK;
-        ELSE
+        outcome := set_config('synchronous_commit', 'off', true);
+        SELECT * INTO outcome, hold_id, slot_id, status, expires_us, remaining_ms, available,
+                      capacity, short_of, short_left
+          FROM holdfast.place_hold_tx(attempt, p_key, p_pools, p_quantities, p_ttl_seconds,
+                   p_customer_id, p_customer_name, p_customer_phone, p_note, p_desk, p_channel,
+                   p_skus, p_sku_quantities);
+        IF outcome = 'held' THEN
+            COMMIT;
+            v_flushed := holdfast.wait_for_disk();
+            COMMIT;
+            RETURN;
+        END IF;
+        IF outcome = 'reaped' THEN
+            COMMIT;
+            CONTINUE;
+        END IF;
+        ROLLBACK;
+        CONTINUE WHEN outcome = 'raced';
+        IF hold_id IS NOT NULL THEN
+            v_flushed := holdfast.wait_for_disk();
             COMMIT;
         END IF;
+        RETURN;
     END LOOP;
-    IF v_answer.outcome = 'held' THEN
-        COMMIT;
-    ELSE
-        ROLLBACK;
-    END IF;
-    IF v_answer.outcome IN ('raced', 'reaped') THEN
-        RAISE serialization_failure USING MESSAGE = 'the pools of this hold are too busy';
-    END IF;
-    IF v_answer.hold_id IS NOT NULL THEN
-        PERFORM holdfast.wait_for_disk();
-        COMMIT;
-    END IF;
-    outcome := v_answer.outcome;
-    hold_id := v_answer.hold_id;
-    slot_id := v_answer.slot_id;
-    status := v_answer.status;
-    expires_us := v_answer.expires_us;
-    remaining_ms := v_answer.remaining_ms;
-    available := v_answer.available;
-    capacity := v_answer.capacity;
-    short_of := v_answer.short_of;
-    short_left := v_answer.short_left;
+    RAISE serialization_failure USING MESSAGE = 'the pools of this hold are too busy';
 END $$;

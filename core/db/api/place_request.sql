@@ -1,43 +1,31 @@
 -- The field of a place request that cannot be right whatever the database holds; NULL when all can.
+-- One expression, so that place_hold_tx inlines it.
 CREATE OR REPLACE FUNCTION holdfast.invalid_place_field(
     p_key uuid, p_pools bigint[], p_quantities bigint[], p_ttl_seconds int, p_customer_name text,
     p_customer_phone text, p_note text, p_desk text, p_channel text, p_skus text[],
     p_sku_quantities bigint[]
-) RETURNS text LANGUAGE plpgsql AS $$
-DECLARE
-    v_pools int := cardinality(p_pools);
-    v_skus int := coalesce(cardinality(p_skus), 0);
-BEGIN
-    IF p_key IS NULL THEN
-        RETURN 'key';
-    END IF;
-    IF v_pools IS NULL OR v_pools < 1 OR v_pools + v_skus > 20
-       OR v_pools <> coalesce(cardinality(p_quantities), 0)
-       OR v_skus <> coalesce(cardinality(p_sku_quantities), 0)
-       OR array_ndims(p_pools) <> 1 OR array_position(p_pools, NULL) IS NOT NULL THEN
-        RETURN 'lines';
-    END IF;
-    IF (1 <= ALL (p_quantities) AND 1000000 >= ALL (p_quantities)) IS NOT TRUE THEN
-        RETURN 'quantity';
-    END IF;
-    IF v_skus > 0 THEN
-        IF array_position(p_skus, NULL) IS NOT NULL THEN
-            RETURN 'lines';
-        END IF;
-        IF (1 <= ALL (p_sku_quantities) AND 1000000 >= ALL (p_sku_quantities)) IS NOT TRUE THEN
-            RETURN 'quantity';
-        END IF;
-    END IF;
-    RETURN CASE
+) RETURNS text LANGUAGE sql STABLE AS $$
+    SELECT CASE
+        WHEN p_key IS NULL THEN 'key'
+        WHEN (array_ndims(p_pools) = 1 AND cardinality(p_pools) = cardinality(p_quantities)
+              AND cardinality(p_pools) + coalesce(cardinality(p_skus), 0) <= 20
+              AND 0 <= ALL (p_pools)) IS NOT TRUE
+          OR p_skus IS NOT NULL
+             AND (cardinality(p_skus) = cardinality(p_sku_quantities)
+                  AND '' <= ALL (p_skus)) IS NOT TRUE THEN 'lines'
+        WHEN (1 <= ALL (p_quantities) AND 1000000 >= ALL (p_quantities)) IS NOT TRUE
+          OR p_skus IS NOT NULL
+             AND (1 <= ALL (p_sku_quantities)
+                  AND 1000000 >= ALL (p_sku_quantities)) IS NOT TRUE THEN 'quantity'
         WHEN p_ttl_seconds NOT BETWEEN 1 AND 86400 THEN 'ttl'
         WHEN char_length(p_customer_name) > 120 THEN 'name'
         WHEN char_length(p_customer_phone) > 40
-          OR (btrim(p_customer_phone) <> '' AND p_customer_phone !~ '[0-9]') THEN 'phone'
+          OR btrim(p_customer_phone) <> '' AND p_customer_phone !~ '[0-9]' THEN 'phone'
         WHEN char_length(p_note) > 1000 THEN 'note'
         WHEN char_length(p_desk) > 80 THEN 'desk'
         WHEN p_channel NOT IN ('desk', 'kiosk', 'program') THEN 'channel'
-    END;
-END $$;
+    END
+$$;
 
 -- The lines of a request as pools in ascending order, each once. Extras are looked up at the site of
 -- the first pool. slot_id is the first slot among p_pools; unknown_sku an extra that is not there.
@@ -46,15 +34,8 @@ CREATE OR REPLACE FUNCTION holdfast.lines_of_request(
     OUT pools bigint[], OUT quantities bigint[], OUT slot_id bigint, OUT unknown_sku text
 ) LANGUAGE plpgsql STABLE AS $$
 DECLARE
-    v_site bigint;
+    v_site bigint := (SELECT site_id FROM holdfast.pools WHERE pool_id = p_pools[1]);
 BEGIN
-    IF cardinality(p_pools) = 1 AND coalesce(cardinality(p_skus), 0) = 0 THEN
-        pools := p_pools;
-        quantities := p_quantities;
-        slot_id := p_pools[1];
-        RETURN;
-    END IF;
-    v_site := (SELECT site_id FROM holdfast.pools WHERE pool_id = p_pools[1]);
     slot_id := (SELECT s.slot_id FROM unnest(p_pools) WITH ORDINALITY AS u(pool_id, place)
                   JOIN holdfast.slots s ON s.slot_id = u.pool_id ORDER BY u.place LIMIT 1);
     unknown_sku := (SELECT min(e.sku) FROM unnest(p_skus) AS e(sku)
@@ -76,19 +57,13 @@ END $$;
 CREATE OR REPLACE FUNCTION holdfast.request_hash(
     p_pools bigint[], p_quantities bigint[], p_ttl_seconds int, p_customer_id bigint,
     p_customer_name text, p_customer_phone text, p_note text
-) RETURNS bytea LANGUAGE plpgsql IMMUTABLE AS $$
-DECLARE
-    v_numbers text := p_pools::text || p_quantities::text || coalesce(p_ttl_seconds::text, '-')
-                      || '/' || coalesce(p_customer_id::text, '-');
-BEGIN
-    IF p_customer_name IS NULL AND p_customer_phone IS NULL AND p_note IS NULL THEN
-        RETURN sha256(convert_to(v_numbers, 'UTF8'));
-    END IF;
-    RETURN sha256(convert_to(v_numbers || array_to_string(ARRAY[
-        btrim(normalize(coalesce(p_customer_name, ''), NFC)),
-        btrim(normalize(coalesce(p_customer_phone, ''), NFC)),
-        btrim(normalize(coalesce(p_note, ''), NFC))], E'\x1f'), 'UTF8'));
-END $$;
+) RETURNS bytea LANGUAGE sql STABLE AS $$
+    SELECT sha256(convert_to(concat(p_pools, p_quantities, p_ttl_seconds, '/', p_customer_id,
+        CASE WHEN p_customer_name <> '' OR p_customer_phone <> '' OR p_note <> '' THEN
+            concat(E'\x1f', btrim(normalize(p_customer_name, NFC)),
+                   E'\x1f', btrim(normalize(p_customer_phone, NFC)),
+                   E'\x1f', btrim(normalize(p_note, NFC))) END), 'UTF8'))
+$$;
 
 -- The answer to a key that is known; all NULL when it is not. The same caller with the same request
 -- hears of its hold; any other combination learns that the key is taken and nothing else.

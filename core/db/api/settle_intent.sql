@@ -15,7 +15,7 @@ BEGIN
     END IF;
     INSERT INTO holds (idempotency_key, request_hash, status, channel, created_at, expires_at,
                        cancelled_at)
-        VALUES (p_key, '', 'cancelled', CASE WHEN is_kiosk() THEN 'kiosk' ELSE 'program' END,
+        VALUES (p_key, '', 'cancelled', (CASE WHEN is_kiosk() THEN 'kiosk' ELSE 'program' END)::hold_channel,
                 v_now, v_now, v_now)
         ON CONFLICT (idempotency_key) DO NOTHING;
     SELECT * INTO v_hold FROM holds WHERE idempotency_key = p_key;

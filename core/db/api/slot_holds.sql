@@ -17,9 +17,9 @@ DECLARE
     v_now timestamptz := holdfast.now();
 BEGIN
     RETURN QUERY
-    SELECT h.hold_id, l.pool_id, h.status, l.quantity, us(h.expires_at),
+    SELECT h.hold_id, l.pool_id, h.status::text, l.quantity, us(h.expires_at),
            CASE h.status WHEN 'held' THEN ms_left(h.expires_at, v_now) ELSE 0 END, h.actor,
-           h.actor = session_user, h.desk, h.channel, h.customer_id, c.name, c.phone, h.note,
+           h.actor = session_user, h.desk::text, h.channel::text, h.customer_id, c.name, c.phone, h.note::text,
            extras_of(h.hold_id), us(h.created_at)
       FROM (SELECT o.hold_id, o.pool_id, o.quantity FROM hold_lines o
              WHERE o.pool_id = p_slot AND o.state = 'open' AND o.expires_at > v_now
@@ -47,9 +47,9 @@ BEGIN
     SELECT h.hold_id, h.slot_id, status_at(h.status, h.expires_at, v_now), l.quantity,
            us(h.expires_at),
            CASE h.status WHEN 'held' THEN ms_left(h.expires_at, v_now) ELSE 0 END, h.actor,
-           h.actor = session_user, h.desk, h.channel,
+           h.actor = session_user, h.desk::text, h.channel::text,
            CASE WHEN NOT v_kiosk THEN h.customer_id END, CASE WHEN NOT v_kiosk THEN c.name END,
-           CASE WHEN NOT v_kiosk THEN c.phone END, CASE WHEN NOT v_kiosk THEN h.note END,
+           CASE WHEN NOT v_kiosk THEN c.phone END, CASE WHEN NOT v_kiosk THEN h.note::text END,
            extras_of(h.hold_id), us(h.created_at)
       FROM holds h
       LEFT JOIN hold_lines l ON l.hold_id = h.hold_id AND l.pool_id = h.slot_id
