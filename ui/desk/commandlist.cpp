@@ -21,7 +21,7 @@ QList<CommandEntry> CommandList::all()
     const auto day = CommandGroup::Day;
     const auto window = CommandGroup::Window;
     return {
-        { GridCommand::Hold, slot, tr("Hold this slot"), key(Qt::Key_Return) },
+        { GridCommand::Hold, slot, tr("Hold this slot"), key(Qt::Key_Enter) },
         { GridCommand::NewBooking, slot, tr("New hold here"), key(Qt::Key_N) },
         { GridCommand::Confirm, slot, tr("Confirm booking"), key(Qt::Key_C) },
         { GridCommand::Extend, slot, tr("More time"), key(Qt::Key_E) },

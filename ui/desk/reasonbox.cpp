@@ -112,7 +112,7 @@ void ReasonBox::retranslate()
     m_text->setPlaceholderText(tr("Another reason"));
     m_text->setAccessibleName(tr("Another reason"));
     m_done->setText(tr("Cancel the booking"));
-    m_done->setKeyText(QKeySequence(Qt::Key_Return).toString(QKeySequence::NativeText));
+    m_done->setKeyText(QKeySequence(Qt::Key_Enter).toString(QKeySequence::NativeText));
     m_back->setText(tr("Keep it"));
     m_back->setKeyText(QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText));
     setAccessibleName(m_question->text());

@@ -25,8 +25,9 @@ SlotNumbersCard::SlotNumbersCard(QWidget *parent)
     for (int i = 0; i < count; ++i) {
         const auto at = static_cast<size_t>(i);
         if (i > 0) {
-            auto *line = new QFrame(this);
-            line->setFrameShape(QFrame::VLine);
+            auto *line = new QWidget(this);
+            line->setFixedWidth(1);
+            setBoxRole(line, BoxRole::RightPanel); // a line at the left, and nothing more
             row->addWidget(line);
         }
         auto *column = new QVBoxLayout;

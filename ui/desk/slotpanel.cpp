@@ -225,6 +225,7 @@ void SlotPanel::onDetailChanged()
         m_numbers->showPlaces(
             { detail->slot.capacity, detail->confirmed, detail->held, detail->slot.available });
         m_holds->refresh(zone);
+        m_holds->setVisible(!detail->holds.isEmpty());
         m_why->showDetail(*detail, zone);
     }
     tick();

@@ -35,6 +35,7 @@ KeyButton::KeyButton(const Theme &theme, Variant variant, QWidget *parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setAttribute(Qt::WA_Hover);
     setCursor(Qt::PointingHandCursor);
+    setAutoDefault(true); // Enter presses the button that has the focus, as Space does
     connect(&theme, &Theme::changed, this, [this] {
         updateGeometry();
         update();
