@@ -6,6 +6,8 @@
 #include <QFile>
 #include <QSaveFile>
 
+#include <sys/stat.h>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -23,7 +25,6 @@ port = 5432
 unix_socket_permissions = 0700
 max_connections = 100
 shared_buffers = 128MB
-dynamic_shared_memory_type = posix
 wal_level = minimal
 max_wal_senders = 0
 fsync = on
@@ -51,6 +52,15 @@ lc_time = 'C'
 // Accounts of this machine come in by name, everybody else needs a password.
 constexpr auto accessFile = "local all postgres,desk peer map=holdfast\n"
                             "local all all scram-sha-256\n";
+
+/** Parallel workers share memory in /dev/shm; some containers and jails close it to accounts. */
+QByteArray sharedMemoryLine()
+{
+    struct stat info { };
+
+    const bool isOpen = ::stat("/dev/shm", &info) == 0 && (info.st_mode & S_IWOTH) != 0;
+    return QByteArray("dynamic_shared_memory_type = ") + (isOpen ? "posix" : "mmap") + '\n';
+}
 
 QByteArray accountsFile(const ServerAccount &account)
 {
@@ -93,7 +103,8 @@ Result<Done> writeClusterSettings(const QString &dataDirectory, const ServerAcco
             return written;
         }
     }
-    if (const auto written = writeFile(dataDirectory + u"/holdfast.conf"_s, settingsFile);
+    if (const auto written
+        = writeFile(dataDirectory + u"/holdfast.conf"_s, settingsFile + sharedMemoryLine());
         !written) {
         return written;
     }
