@@ -4,7 +4,10 @@ namespace {
 
 QDateTime firstInstant(QDate day, const QTimeZone &zone)
 {
-    return day.startOfDay(zone.isValid() ? zone : QTimeZone::utc()).toUTC();
+    const QTimeZone known = zone.isValid() ? zone : QTimeZone::utc();
+    const QDateTime first = day.startOfDay(known);
+    // A day may never have been (Samoa, 30 December 2011): it begins and ends with the next one.
+    return (first.isValid() ? first : day.addDays(1).startOfDay(known)).toUTC();
 }
 
 }

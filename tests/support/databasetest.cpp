@@ -7,7 +7,12 @@ void DatabaseTest::initTestCase() { m_cluster = std::make_unique<TestCluster>();
 void DatabaseTest::init()
 {
     m_isBrokenExpected = false;
-    m_database = std::make_unique<TestDatabase>(*m_cluster);
+    const QByteArray function = QTest::currentTestFunction();
+    if (!m_database || function != m_function || !sharesDatabase(function)) {
+        m_database.reset();
+        m_database = std::make_unique<TestDatabase>(*m_cluster);
+        m_function = function;
+    }
     begin();
 }
 
@@ -15,8 +20,16 @@ void DatabaseTest::cleanup()
 {
     end();
     const QString broken = m_database->doctor();
-    m_database.reset();
+    if (!sharesDatabase(m_function)) {
+        m_database.reset();
+    }
     if (!m_isBrokenExpected) {
         QCOMPARE(broken, QString());
     }
+}
+
+void DatabaseTest::cleanupTestCase()
+{
+    m_database.reset();
+    m_cluster.reset();
 }

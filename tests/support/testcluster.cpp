@@ -140,6 +140,10 @@ void TestCluster::prepareTemplate()
 
 void TestCluster::buildTemplate(DbConnection &administrator)
 {
+    // Nothing here has to survive a crash of the machine, and each dropped database would wait for
+    // a checkpoint: 20 ms instead of 1,300 ms.
+    require(administrator.runScript("ALTER SYSTEM SET fsync = off"), "speed of the server");
+    require(administrator.runScript("SELECT pg_reload_conf()"), "speed of the server");
     // Built under another name, so that a program that is killed here leaves no half template.
     const QString draft = m_template + u"_draft"_s;
     require(administrator.runScript("DROP DATABASE IF EXISTS " + draft.toLatin1()), "old draft");
