@@ -6,6 +6,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/** The same, as keywords or URI, with a limit to the wait. */
+QString bounded(const QString &connectionString)
+{
+    if (!connectionString.contains(u"://"_s)) {
+        return connectionString + u" connect_timeout=10"_s;
+    }
+    return connectionString + (connectionString.contains(u'?') ? u'&' : u'?')
+        + u"connect_timeout=10"_s;
+}
+
 RawAnswer answerFrom(const PGresult *result, const PGconn *handle)
 {
     RawAnswer answer;

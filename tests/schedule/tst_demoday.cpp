@@ -1,0 +1,80 @@
+#include "core/schedule/demoday.h"
+#include "tests/support/databasetest.h"
+#include "tests/support/testdesk.h"
+#include "tests/support/waitfor.h"
+
+#include <QTest>
+#include <QTimeZone>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+/** The demo that a newcomer sees first. */
+class TestDemoDay : public DatabaseTest {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void fillsAnEmptyDatabase();
+    void loadingAgainAddsNothing();
+    void startsOnChangeDays_data();
+    void startsOnChangeDays();
+
+private:
+    static ConnectionSettings patient(ConnectionSettings settings)
+    {
+        settings.statementTimeout = 60s;
+        return settings;
+    }
+};
+
+void TestDemoDay::fillsAnEmptyDatabase()
+{
+    DbConnection connection(patient(database().desk()));
+    valueOf(connection.open());
+    QVERIFY(valueOf(isDatabaseEmpty(connection)));
+    const QDateTime now = database().now();
+    const DemoReport report = valueOf(loadDemo(connection, now, 2));
+    QCOMPARE(report.days, 2);
+    QCOMPARE_GT(report.slotCount, 10);
+    QCOMPARE_GT(report.bookingCount, 5);
+    QVERIFY(!valueOf(isDatabaseEmpty(connection)));
+    QCOMPARE(database().number("SELECT count(*) FROM holdfast.slots"), report.slotCount);
+    TestDesk desk(database().desk());
+    const Site site = valueFrom(desk.schedule().sites()).first();
+    const QDate today = now.toTimeZone(QTimeZone(site.zone)).date();
+    const DayGrid grid = valueFrom(desk.schedule().dayGrid(site, today));
+    QCOMPARE_GT(grid.resources.size(), 1);
+    QCOMPARE_GT(grid.places.size(), 10);
+}
+
+void TestDemoDay::loadingAgainAddsNothing()
+{
+    DbConnection connection(patient(database().desk()));
+    valueOf(connection.open());
+    const QDateTime now = database().now();
+    valueOf(loadDemo(connection, now, 1));
+    const QByteArray count = "SELECT (SELECT count(*) FROM holdfast.slots) * 1000000 + (SELECT"
+                             " count(*) FROM holdfast.holds WHERE status = 'confirmed')";
+    const qint64 before = database().number(count);
+    valueOf(loadDemo(connection, now, 1));
+    QCOMPARE(database().number(count), before);
+}
+
+void TestDemoDay::startsOnChangeDays_data()
+{
+    QTest::addColumn<QDateTime>("now");
+    QTest::newRow("23 hours") << QDateTime(QDate(2027, 3, 28), QTime(0, 30), Qt::UTC);
+    QTest::newRow("25 hours") << QDateTime(QDate(2027, 10, 31), QTime(0, 30), Qt::UTC);
+}
+
+void TestDemoDay::startsOnChangeDays()
+{
+    QFETCH(const QDateTime, now);
+    DbConnection connection(patient(database().desk()));
+    valueOf(connection.open());
+    database().shiftClock(std::chrono::milliseconds(database().now().msecsTo(now)));
+    QCOMPARE_GT(valueOf(loadDemo(connection, now, 1)).slotCount, 10);
+}
+
+QTEST_GUILESS_MAIN(TestDemoDay)
+#include "tst_demoday.moc"
