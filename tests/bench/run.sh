@@ -3,12 +3,13 @@
 # desk by itself. Progress goes to standard error; the last line of standard output is one JSON
 # object. A bar that is not met is no error: read "met".
 #
-#   bash tests/bench/run.sh [--quick] [--rounds N] [--only NAME] [--flush-us N] [--no-build]
-#                           [--admin CONNINFO --staff CONNINFO]
+#   bash tests/bench/run.sh [--quick] [--rounds N] [--only NAME] [--flush-us N]
+#                           [--bin DIR] [--admin CONNINFO --staff CONNINFO]
 #
 #   --quick        one short round: shows in seconds that everything runs; its ratios mean nothing
 #   --only NAME    only the cells whose name begins so: hot_place, hot_book_64, sold_out, many, day
 #   --flush-us N   every flush of the server's disk takes at least N microseconds
+#   --bin DIR      programs that are built already, instead of building preset release
 #   --admin, --staff   a server that is running and migrated, instead of a private one
 set -euo pipefail
 
@@ -28,7 +29,7 @@ while [ $# -gt 0 ]; do
         --only) bench+=(--only "$2"); shift ;;
         --rounds) bench+=(--rounds "$2"); shift ;;
         --flush-us) flush_us="$2"; shift ;;
-        --no-build) build=no ;;
+        --bin) bin="$(cd "$2" && pwd)"; build=no; shift ;;
         --admin) admin="$2"; shift ;;
         --staff) staff="$2"; shift ;;
         *) sed -n '2,/^set /{/^set /d;s/^# \{0,1\}//;p}' "${BASH_SOURCE[0]}" >&2; exit 1 ;;
