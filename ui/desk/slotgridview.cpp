@@ -332,6 +332,14 @@ void SlotGridView::resizeEvent(QResizeEvent *event)
     fitColumns();
 }
 
+void SlotGridView::changeEvent(QEvent *event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        setAccessibleName(tr("Day grid"));
+    }
+}
+
 void SlotGridView::focusInEvent(QFocusEvent *event)
 {
     QTableView::focusInEvent(event);

@@ -42,7 +42,10 @@ QMainWindow, QDialog, *[boxRole="page"] { background: @page; }
 *[boxRole="bottombar"] { background: @panel; border: none; border-top: 1px solid @line; }
 *[boxRole="leftrail"] { background: @panel; border: none; border-right: 1px solid @line; }
 *[boxRole="rightpanel"] { background: @panel; border: none; border-left: 1px solid @line; }
-QScrollArea, QScrollArea > QWidget > QWidget#scrollContent { background: transparent; border: none; }
+QScrollArea, QScrollArea > QWidget > QWidget#scrollContent {
+  background: transparent; border: none; }
+QFrame[frameShape="4"] { border: none; background: @line; max-height: 1px; }
+QFrame[frameShape="5"] { border: none; background: @line; max-width: 1px; }
 QToolTip { background: @panel; color: @text; border: 1px solid @strongLine; padding: 4px 6px; }
 QTableView#slotGrid { background: @panel; border: 1px solid @line; border-radius: 12px; }
 QTableCornerButton::section { background: @panel; border: none;

@@ -52,26 +52,36 @@ bool isPlatformDark()
 
 }
 
-Theme::Theme(QObject *parent)
+Theme::Theme(ThemeChoice choice, QObject *parent)
     : QObject(parent)
-    , m_tokens(lightTokens())
+    , m_choice(choice)
 {
     initialiseResources();
     QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
     qApp->installEventFilter(this);
-    choose(ThemeChoice::System);
+    apply();
+}
+
+Theme::Theme(QObject *parent)
+    : Theme(ThemeChoice::System, parent)
+{
 }
 
 void Theme::choose(ThemeChoice choice)
 {
-    m_choice = choice;
-    apply();
+    if (m_choice != choice) {
+        m_choice = choice;
+        apply();
+    }
 }
 
 void Theme::setTextScale(qreal scale)
 {
-    m_textScale = std::clamp(scale, textScaleMin, textScaleMax);
-    apply();
+    const qreal bounded = std::clamp(scale, textScaleMin, textScaleMax);
+    if (!qFuzzyCompare(m_textScale, bounded)) {
+        m_textScale = bounded;
+        apply();
+    }
 }
 
 int Theme::scaled(int size) const { return static_cast<int>(std::lround(size * m_textScale)); }

@@ -20,6 +20,8 @@ class Theme : public QObject {
     Q_OBJECT
 
 public:
+    /** Applies @p choice at once; knowing it here saves a second application of the style. */
+    explicit Theme(ThemeChoice choice, QObject *parent = nullptr);
     explicit Theme(QObject *parent = nullptr);
 
     /** Applies a theme to the whole application. System follows the palette of the platform. */
