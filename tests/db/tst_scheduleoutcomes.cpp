@@ -26,6 +26,8 @@ private Q_SLOTS:
     void foldsNames();
 
 private:
+    static void addRestOfOutcomes(void (*row)(const char *call, const char *outcome));
+
     bool sharesDatabase(const QByteArray &function) const override
     {
         return function == "answersAsItShould" || function == "theGridShowsWhatOverlaps"
@@ -81,6 +83,11 @@ void TestScheduleOutcomes::answersAsItShould_data()
     row("add_slot(1, NULL, 'Court', '2027-06-06', '2027-06-06 1:00', NULL)", "invalid_capacity");
     row("add_slot(1, NULL, 'Court', '2027-06-06', '2027-06-06 1:00', 2147483648)",
         "invalid_capacity");
+    addRestOfOutcomes(row);
+}
+
+void TestScheduleOutcomes::addRestOfOutcomes(void (*row)(const char *call, const char *outcome))
+{
     row("close_slot(1, 'flood')", "closed");
     row("close_slot(9, 'flood')", "not_found");
     row("close_slot(1, '')", "invalid_reason");

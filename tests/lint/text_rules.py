@@ -132,7 +132,7 @@ def check_tests_are_built(tree):
     for path, _ in tree.matching(".cpp", under="tests/"):
         folder, name = path.rsplit("/", 1)
         lists = tree.files.get(f"{folder}/CMakeLists.txt", "")
-        if TEST_FILE.search(name) and name.removesuffix(".cpp") not in lists:
+        if TEST_FILE.search(name) and not re.search(rf"\b(tst_)?{name[4:-4]}\b", lists):
             problems.append(f"{path}: not in {folder}/CMakeLists.txt")
     return problems
 

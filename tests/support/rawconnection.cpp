@@ -44,8 +44,7 @@ RawAnswer answerFrom(const PGresult *result, const PGconn *handle)
 }
 
 RawConnection::RawConnection(const QString &connectionString)
-    : m_handle(
-        PQconnectdb((connectionString + u" connect_timeout=10"_s).toUtf8().constData()), &PQfinish)
+    : m_handle(PQconnectdb(bounded(connectionString).toUtf8().constData()), &PQfinish)
 {
     PQsetNoticeProcessor(
         m_handle.get(), [](void *, const char *) {}, nullptr);
