@@ -1,5 +1,6 @@
 #include "app/desk/application.h"
 #include "app/desk/deskoptions.h"
+#include "app/startup/terminationsignal.h"
 
 #include <QApplication>
 #include <QTimeZone>
@@ -33,7 +34,10 @@ int main(int argc, char **argv)
         std::fputs(qUtf8Printable(answer->text), answer->exitCode == 0 ? stdout : stderr);
         return answer->exitCode;
     }
+    TerminationSignal::blockSignals();
     const QApplication qt(argc, argv);
+    const TerminationSignal termination;
+    QObject::connect(&termination, &TerminationSignal::received, &qt, &QApplication::quit);
     Application application(std::get<DeskOptions>(options));
     application.start();
     return QApplication::exec();
