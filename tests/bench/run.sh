@@ -68,7 +68,7 @@ if [ -z "$admin" ]; then
     fi
     "$bin/holdfastctl" --data-dir "$work/data" migrate >&2
     staff="$("$bin/holdfastctl" --data-dir "$work/data" db url)"
-    admin="$staff user=postgres"
+    admin="$("$bin/holdfastctl" --data-dir "$work/data" db url --admin)"
 fi
 
 desk=()
