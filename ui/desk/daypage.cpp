@@ -102,6 +102,13 @@ void DayPage::connectAll()
     connect(&m_desk.hold(), &HoldPresenter::numbersChanged, this, [this](const SlotNumbers &now) {
         m_model.patch(now);
     });
+    // The detail is newer than the grid: the cell must not contradict the panel beside it.
+    connect(&m_desk.slot(), &SlotPresenter::detailChanged, this, [this] {
+        const auto &detail = m_desk.slot().detail();
+        for (const Hold &hold : detail ? detail->holds : QList<Hold>()) {
+            m_model.patchHold(hold);
+        }
+    });
     connect(&m_desk.hold(), &HoldPresenter::refusalChanged, this, [this] {
         m_grid->setOfferOpen(m_desk.hold().refusal().has_value());
     });

@@ -37,10 +37,11 @@ HoldCard::HoldCard(const Theme &theme, HoldId hold, QWidget *parent)
     grid->setColumnStretch(0, 1);
     grid->addWidget(m_title, 0, 0);
     grid->addWidget(m_countdown, 0, 1, Qt::AlignRight | Qt::AlignVCenter);
-    grid->addWidget(m_status, 0, 2, Qt::AlignRight | Qt::AlignVCenter);
+    // In the same place: one of the two is visible.
+    grid->addWidget(m_status, 0, 1, Qt::AlignRight | Qt::AlignVCenter);
     grid->addWidget(m_origin, 1, 0);
-    grid->addWidget(m_placedAt, 1, 1, 1, 2, Qt::AlignRight | Qt::AlignVCenter);
-    grid->addWidget(m_note, 2, 0, 1, 3);
+    grid->addWidget(m_placedAt, 1, 1, Qt::AlignRight | Qt::AlignVCenter);
+    grid->addWidget(m_note, 2, 0, 1, 2);
     content()->addLayout(grid);
 }
 

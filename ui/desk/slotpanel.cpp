@@ -5,11 +5,11 @@
 #include "ui/desk/reasonbox.h"
 #include "ui/desk/refusalcard.h"
 #include "ui/desk/slotactionbar.h"
+#include "ui/desk/slotheading.h"
 #include "ui/desk/slotnumbers.h"
 #include "ui/desk/whycard.h"
 #include "ui/outcometext.h"
 #include "ui/presenters/deskpresenter.h"
-#include "ui/sitetext.h"
 #include "ui/theme/metrics.h"
 
 #include <QEvent>
@@ -56,14 +56,7 @@ SlotPanel::SlotPanel(DeskPresenter &desk, const Theme &theme, QWidget *parent)
 
 void SlotPanel::build(const Theme &theme)
 {
-    m_title = new QLabel(this);
-    m_title->setObjectName(u"slotTitle"_s);
-    m_title->setWordWrap(true);
-    setTextRole(m_title, TextRole::Title);
-    m_subtitle = new QLabel(this);
-    m_subtitle->setObjectName(u"slotSubtitle"_s);
-    m_subtitle->setWordWrap(true);
-    setTextRole(m_subtitle, TextRole::Soft);
+    m_heading = new SlotHeading(m_desk, this);
     m_numbers = new SlotNumbersCard(this);
 
     m_scroll = new QScrollArea(this);
@@ -104,11 +97,7 @@ void SlotPanel::build(const Theme &theme)
     constexpr int side = 2 * Metrics::unit;
     column->setContentsMargins(side, side, side, side);
     column->setSpacing(Metrics::unit + Metrics::halfUnit);
-    auto *heading = new QVBoxLayout;
-    heading->setSpacing(Metrics::halfUnit);
-    heading->addWidget(m_title);
-    heading->addWidget(m_subtitle);
-    column->addLayout(heading);
+    column->addWidget(m_heading);
     column->addWidget(m_numbers);
     column->addWidget(m_scroll, 1);
     column->addWidget(m_note);
@@ -216,7 +205,7 @@ void SlotPanel::onDetailChanged()
 {
     m_isDetailPainted = false;
     const auto &detail = m_desk.slot().detail();
-    showHeading();
+    m_heading->refresh();
     for (QWidget *part : std::initializer_list<QWidget *> { m_numbers, m_holds, m_why }) {
         part->setVisible(detail.has_value());
     }
@@ -288,32 +277,6 @@ void SlotPanel::onActivityChanged()
     const bool isBusy = m_desk.hold().activity() != HoldPresenter::Activity::Idle;
     m_editor->setBusy(isBusy);
     m_actions->setBusy(isBusy);
-}
-
-void SlotPanel::showHeading()
-{
-    const auto &detail = m_desk.slot().detail();
-    if (detail) {
-        const QTimeZone zone(m_desk.day().site().zone);
-        m_title->setText(
-            detail->resourceName + u" · "_s + SiteText::span(detail->slot.range, zone));
-        QStringList parts;
-        if (!detail->slot.title.isEmpty()) {
-            parts.append(detail->slot.title);
-        }
-        if (detail->slot.priceMinor > 0) {
-            parts.append(
-                tr("%1 a person", "price")
-                    .arg(SiteText::price(detail->slot.priceMinor, m_desk.day().site().currency)));
-        }
-        m_subtitle->setText(parts.join(u" · "_s));
-    } else if (m_desk.slot().error()) {
-        m_subtitle->setText(tr("The slot cannot be read just now."));
-    } else if (!m_desk.slot().slotId().isValid()) {
-        m_title->setText(tr("No slot here"));
-        m_subtitle->setText(tr("Move to a slot with the arrow keys."));
-    }
-    m_subtitle->setVisible(!m_subtitle->text().isEmpty());
 }
 
 void SlotPanel::closeReason() { m_reason->hide(); }

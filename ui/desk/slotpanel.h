@@ -14,6 +14,7 @@ class QLabel;
 class ReasonBox;
 class RefusalCard;
 class SlotActionBar;
+class SlotHeading;
 class SlotNumbersCard;
 class Theme;
 class WhyCard;
@@ -63,12 +64,10 @@ private:
     void onRefusalChanged();
     void onReportChanged();
     void onActivityChanged();
-    void showHeading();
     void closeReason();
 
     DeskPresenter &m_desk;
-    QLabel *m_title = nullptr;
-    QLabel *m_subtitle = nullptr;
+    SlotHeading *m_heading = nullptr;
     SlotNumbersCard *m_numbers = nullptr;
     QScrollArea *m_scroll = nullptr;
     HoldEditor *m_editor = nullptr;

@@ -11,6 +11,7 @@
 #include "ui/shell/language.h"
 #include "ui/shell/monthview.h"
 #include "ui/shell/ownholds.h"
+#include "ui/shell/panes.h"
 #include "ui/shell/settingspage.h"
 #include "ui/shell/startscreen.h"
 #include "ui/shell/statusline.h"
@@ -23,8 +24,6 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -33,8 +32,8 @@ constexpr int widthFirst = 1440;
 constexpr int heightFirst = 900;
 constexpr int widthMin = 960;
 constexpr int heightMin = 560;
-/** Below this width the rail gives its room to the grid; the menu has the pages. */
-constexpr int widthForRail = 1180;
+/** What the grid needs beside rail and panel; with less the rail gives its room to it. */
+constexpr int widthForGrid = 640;
 
 }
 
@@ -53,6 +52,7 @@ MainWindow::MainWindow(const ShellParts &parts, QWidget *parent)
     resize(widthFirst, heightFirst);
     restoreGeometry(m_settings.windowGeometry());
     m_second.setInterval(std::chrono::seconds(1));
+    connect(&m_theme, &Theme::changed, this, &MainWindow::fitRail);
     connect(&m_second, &QTimer::timeout, this, &MainWindow::tick);
 }
 
@@ -258,24 +258,7 @@ void MainWindow::cyclePane(int step)
     if (m_rail->isVisible()) {
         panes.append(m_rail);
     }
-    QWidget *focused = focusWidget();
-    const auto at = std::find_if(panes.cbegin(), panes.cend(), [focused](const QWidget *pane) {
-        return focused && (pane == focused || pane->isAncestorOf(focused));
-    });
-    const auto count = panes.size();
-    const auto index = at == panes.cend() ? 0 : std::distance(panes.cbegin(), at);
-    QWidget *next = panes.at((index + step + count) % count);
-    if (next->focusPolicy() == Qt::NoFocus) {
-        next->setFocus(Qt::TabFocusReason);
-        for (QWidget *child : next->findChildren<QWidget *>()) {
-            if ((child->focusPolicy() & Qt::TabFocus) != 0 && child->isVisible()
-                && child->isEnabled()) {
-                child->setFocus(Qt::TabFocusReason);
-                return;
-            }
-        }
-    }
-    next->setFocus(Qt::TabFocusReason);
+    focusNextPane(panes, focusWidget(), step);
 }
 
 void MainWindow::toggleKeyList()
@@ -286,7 +269,11 @@ void MainWindow::toggleKeyList()
     m_keyList->setVisible(!m_keyList->isVisible());
 }
 
-void MainWindow::fitRail() { m_rail->setVisible(m_dayPage && width() >= widthForRail); }
+void MainWindow::fitRail()
+{
+    const int beside = m_theme.scaled(Metrics::railWidth) + m_theme.scaled(Metrics::panelWidth);
+    m_rail->setVisible(m_dayPage && width() >= beside + widthForGrid);
+}
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {

@@ -33,7 +33,6 @@ SideRail::SideRail(const Theme &theme, QWidget *parent)
     for (KeyButton *button : { m_day, m_settings }) {
         button->setEntry(true);
         button->setCheckable(true);
-        button->setAutoExclusive(true);
         column->addWidget(button);
     }
     column->addSpacing(2 * Metrics::unit);

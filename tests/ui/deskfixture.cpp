@@ -1,0 +1,147 @@
+#include "tests/ui/deskfixture.h"
+
+#include "tests/support/waitfor.h"
+
+#include <QAbstractButton>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTimeZone>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int widthShown = 1440;
+constexpr int heightShown = 900;
+const QByteArray zoneName = "Europe/Prague";
+
+}
+
+DeskFixture::DeskFixture(const TestCluster &cluster, Theme &theme, Language &language)
+    : database(cluster)
+    , desk(database.desk(), u"desk 1"_s)
+    , other(database.desk(), u"desk 2"_s)
+    , m_cluster(cluster)
+    , m_settings(m_folder.filePath(u"settings.ini"_s))
+    , m_theme(theme)
+    , m_language(language)
+    , m_feed(desk.executor(), desk.executor(), nullptr)
+{
+    database.addSite(zoneName);
+    m_day = database.now().toTimeZone(QTimeZone(zoneName)).date().addDays(1);
+}
+
+DeskFixture::~DeskFixture()
+{
+    // The window looks at the services until its end.
+    window.reset();
+}
+
+SlotId DeskFixture::addSlot(const QString &resource, int hour, qint64 capacity)
+{
+    TestSlot slot;
+    slot.resource = resource;
+    slot.start = QDateTime(m_day, QTime(hour, 0), QTimeZone(zoneName)).toUTC();
+    slot.capacity = capacity;
+    return database.addSlot(slot);
+}
+
+void DeskFixture::open()
+{
+    window = std::make_unique<MainWindow>(ShellParts { m_settings, m_theme, m_language });
+    window->resize(widthShown, heightShown);
+    window->show();
+    window->activateWindow();
+    window->openDesk({ desk.booking(), desk.schedule(), desk.customers(), m_feed },
+        { true, u"here"_s, {} },
+        m_day);
+    m_feed.start();
+    QVERIFY(QTest::qWaitForWindowActive(window.get()));
+    QTRY_VERIFY_WITH_TIMEOUT(presenter().day().isGridCurrent(), answerPatience.count());
+}
+
+void DeskFixture::goTo(SlotId slot)
+{
+    window->dayPage()->focusGrid();
+    window->dayPage()->grid().goToSlot(slot);
+    QTRY_VERIFY(presenter().slot().slotId() == slot);
+    QTRY_VERIFY(presenter().slot().detail().has_value());
+}
+
+void DeskFixture::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    QWidget *focused = QApplication::focusWidget();
+    QTest::keyClick(focused ? focused : window.get(), key, modifiers);
+}
+
+void DeskFixture::type(const QString &text)
+{
+    for (const QChar character : text) {
+        // The platform's key events carry text that QTest::keyClicks cannot make of "ř".
+        QWidget *focused = QApplication::focusWidget();
+        QVERIFY(focused);
+        QKeyEvent pressed(QEvent::KeyPress, 0, Qt::NoModifier, QString(character));
+        QApplication::sendEvent(focused, &pressed);
+    }
+}
+
+bool DeskFixture::isShown(const QString &name)
+{
+    const auto *widget = find<QWidget>(name);
+    return widget && widget->isVisible();
+}
+
+QString DeskFixture::textOf(const QString &name)
+{
+    const auto *widget = find<QWidget>(name);
+    if (const auto *label = qobject_cast<const QLabel *>(widget)) {
+        return label->text();
+    }
+    if (const auto *field = qobject_cast<const QLineEdit *>(widget)) {
+        return field->text();
+    }
+    if (const auto *button = qobject_cast<const QAbstractButton *>(widget)) {
+        return button->text();
+    }
+    return {};
+}
+
+qint64 DeskFixture::holdsWith(const QString &status)
+{
+    return database.number(
+        "SELECT count(*) FROM holdfast.holds WHERE status::text = '" + status.toLatin1() + "'");
+}
+
+void DeskFixture::setReachable(bool isReachable)
+{
+    const QByteArray word = isReachable ? "true" : "false";
+    // From another database: none can shut itself.
+    RawConnection outside(m_cluster.administrator(u"postgres"_s).connectionString);
+    const RawAnswer answer = outside.run(
+        "ALTER DATABASE " + database.name().toLatin1() + " ALLOW_CONNECTIONS " + word);
+    QVERIFY2(answer.isOk(), qUtf8Printable(answer.message));
+    if (!isReachable) {
+        database.killSessions(u"desk 1"_s);
+    }
+}
+
+void DeskFixture::settle()
+{
+    // Twice: the first round asks for new layouts, the second one makes them.
+    QCoreApplication::sendPostedEvents();
+    window->grab();
+    QCoreApplication::sendPostedEvents();
+}
+
+void DeskFixture::savePicture(const QString &name)
+{
+    const QString folder = qEnvironmentVariable("HOLDFAST_PICTURES");
+    settle();
+    const QPixmap picture = window->grab();
+    QVERIFY(!picture.isNull());
+    if (!folder.isEmpty()) {
+        QVERIFY(QDir().mkpath(folder));
+        QVERIFY(picture.save(QDir(folder).filePath(name + u".png"_s)));
+    }
+}
