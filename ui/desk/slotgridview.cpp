@@ -12,10 +12,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
-#include <QTime>
 
 #include <algorithm>
-#include <cstdlib>
 
 using namespace Qt::StringLiterals;
 
@@ -28,17 +26,6 @@ constexpr int scrollStep = 18;
 
 }
 
-/** Where the eyes are, in words that hold on another day too. */
-struct SlotGridView::Place {
-    bool isKnown = false;
-    ResourceId resource;
-    QTime current;
-    QTime top;
-    int topOffset = 0; ///< pixels of the top row that are scrolled away
-    int horizontal = 0;
-    QPersistentModelIndex topIndex; ///< the top row during a refresh
-};
-
 SlotGridView::SlotGridView(SlotGridModel &model, const Theme &theme, QWidget *parent)
     : QTableView(parent)
     , m_model(model)
@@ -46,7 +33,6 @@ SlotGridView::SlotGridView(SlotGridModel &model, const Theme &theme, QWidget *pa
     , m_delegate(new SlotGridDelegate(model, theme, this))
     , m_columnHeader(new SlotGridHeader(Qt::Horizontal, model, theme, this))
     , m_rowHeader(new SlotGridHeader(Qt::Vertical, model, theme, this))
-    , m_place(std::make_unique<Place>())
 {
     setUp();
     setHorizontalHeader(m_columnHeader);
@@ -176,82 +162,6 @@ QSize SlotGridView::minimumSizeHint() const
 {
     return { m_rowHeader->width() + 2 * m_theme.scaled(Metrics::gridColumnMin),
         m_columnHeader->height() + 3 * m_theme.scaled(Metrics::gridRowHeight) };
-}
-
-void SlotGridView::keepPlace()
-{
-    const int top = rowAt(0);
-    m_place->isKnown = currentIndex().isValid() && top >= 0;
-    if (!m_place->isKnown) {
-        return;
-    }
-    const auto timeOf
-        = [this](int row) { return m_model.rowStart(row).toTimeZone(m_model.zone()).time(); };
-    m_place->resource = m_model.resources().at(currentIndex().column()).id;
-    m_place->current = timeOf(currentIndex().row());
-    m_place->top = timeOf(top);
-    m_place->topOffset = -rowViewportPosition(top);
-    m_place->horizontal = horizontalScrollBar()->value();
-}
-
-int SlotGridView::rowNearest(QTime time) const
-{
-    int nearest = 0;
-    int distance = QTime(0, 0).secsTo(QTime(23, 59, 59));
-    for (int row = 0; row < m_model.rowCount(); ++row) {
-        const QTime start = m_model.rowStart(row).toTimeZone(m_model.zone()).time();
-        const int other = std::abs(start.secsTo(time));
-        if (other < distance) {
-            distance = other;
-            nearest = row;
-        }
-    }
-    return nearest;
-}
-
-void SlotGridView::restorePlace()
-{
-    fitColumns();
-    if (m_model.rowCount() == 0 || m_model.columnCount() == 0) {
-        reportCurrent();
-        return;
-    }
-    if (!m_place->isKnown) {
-        goToNow();
-        return;
-    }
-    int column = 0;
-    while (column < m_model.columnCount() - 1
-        && m_model.resources().at(column).id != m_place->resource) {
-        ++column;
-    }
-    if (m_model.resources().at(column).id != m_place->resource) {
-        column = 0;
-    }
-    const int row = rowNearest(m_place->current);
-    setCurrentIndex(m_model.anchorOf(m_model.index(row, column)));
-    executeDelayedItemsLayout();
-    horizontalScrollBar()->setValue(m_place->horizontal);
-    verticalScrollBar()->setValue(
-        m_rowHeader->sectionPosition(rowNearest(m_place->top)) + m_place->topOffset);
-}
-
-void SlotGridView::keepTop()
-{
-    const int top = rowAt(0);
-    m_place->topIndex = top >= 0 ? m_model.index(top, 0) : QModelIndex();
-    m_place->topOffset = top >= 0 ? -rowViewportPosition(top) : 0;
-}
-
-void SlotGridView::restoreTop()
-{
-    updateGeometry();
-    if (m_place->topIndex.isValid()) {
-        executeDelayedItemsLayout();
-        verticalScrollBar()->setValue(
-            m_rowHeader->sectionPosition(m_place->topIndex.row()) + m_place->topOffset);
-    }
-    reportCurrent();
 }
 
 void SlotGridView::reportCurrent()

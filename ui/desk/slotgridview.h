@@ -2,11 +2,10 @@
 
 #include "core/base/id.h"
 #include "ui/desk/gridkeys.h"
+#include "ui/desk/slotgridplace.h"
 
 #include <QTableView>
 #include <QTime>
-
-#include <memory>
 
 class SlotGridDelegate;
 class SlotGridHeader;
@@ -81,8 +80,6 @@ protected:
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
 
 private:
-    struct Place;
-
     void setUp();
     void watchModel();
     void applyTheme();
@@ -107,7 +104,7 @@ private:
     SlotGridDelegate *m_delegate = nullptr;
     SlotGridHeader *m_columnHeader = nullptr;
     SlotGridHeader *m_rowHeader = nullptr;
-    std::unique_ptr<Place> m_place;
+    SlotGridPlace m_place;
     SlotId m_reported;
     int m_lastNowRow = -1;
     bool m_isOfferOpen = false;
