@@ -167,7 +167,7 @@
     </message>
     <message>
         <source>The next day with slots is %1.</source>
-        <translation>Nejbližší den s&#xa0;termíny: %1.</translation>
+        <translation>%1 je nejbližší den s&#xa0;termíny.</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -688,7 +688,7 @@
     </message>
     <message>
         <source>Cancel the booking</source>
-        <translation>Zrušit rezervaci</translation>
+        <translation>Zrušit</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1019,6 +1019,26 @@
     </message>
 </context>
 <context>
+    <name>SlotHeading</name>
+    <message>
+        <source>The slot cannot be read just now.</source>
+        <translation>Termín teď nelze načíst.</translation>
+    </message>
+    <message>
+        <source>No slot here</source>
+        <translation>Tady termín není</translation>
+    </message>
+    <message>
+        <source>Move to a slot with the arrow keys.</source>
+        <translation>Na termín přejdete šipkami.</translation>
+    </message>
+    <message>
+        <source>%1 a person</source>
+        <comment>price</comment>
+        <translation>%1 za osobu</translation>
+    </message>
+</context>
+<context>
     <name>SlotNumbersCard</name>
     <message>
         <source>capacity</source>
@@ -1043,26 +1063,6 @@
     <message>
         <source>Places of the slot</source>
         <translation>Místa v&#xa0;termínu</translation>
-    </message>
-</context>
-<context>
-    <name>SlotPanel</name>
-    <message>
-        <source>%1 a person</source>
-        <comment>price</comment>
-        <translation>%1 za osobu</translation>
-    </message>
-    <message>
-        <source>The slot cannot be read just now.</source>
-        <translation>Termín teď nelze načíst.</translation>
-    </message>
-    <message>
-        <source>No slot here</source>
-        <translation>Tady termín není</translation>
-    </message>
-    <message>
-        <source>Move to a slot with the arrow keys.</source>
-        <translation>Na termín přejdete šipkami.</translation>
     </message>
 </context>
 <context>
@@ -1162,6 +1162,10 @@
     <message>
         <source>Loading a demo day to try things on…</source>
         <translation>Načítá se ukázkový den na vyzkoušení…</translation>
+    </message>
+    <message>
+        <source>The database server does not answer. Check that it runs and that the settings name the right one.</source>
+        <translation>Databázový server neodpovídá. Ověřte, že běží a&#xa0;že je v&#xa0;nastavení ten správný.</translation>
     </message>
 </context>
 <context>

@@ -167,7 +167,7 @@
     </message>
     <message>
         <source>The next day with slots is %1.</source>
-        <translation>Najbližší deň s&#xa0;termínmi: %1.</translation>
+        <translation>%1 je najbližší deň s&#xa0;termínmi.</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -688,7 +688,7 @@
     </message>
     <message>
         <source>Cancel the booking</source>
-        <translation>Zrušiť rezerváciu</translation>
+        <translation>Zrušiť</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1019,6 +1019,26 @@
     </message>
 </context>
 <context>
+    <name>SlotHeading</name>
+    <message>
+        <source>The slot cannot be read just now.</source>
+        <translation>Termín sa teraz nedá načítať.</translation>
+    </message>
+    <message>
+        <source>No slot here</source>
+        <translation>Tu termín nie je</translation>
+    </message>
+    <message>
+        <source>Move to a slot with the arrow keys.</source>
+        <translation>Na termín prejdete šípkami.</translation>
+    </message>
+    <message>
+        <source>%1 a person</source>
+        <comment>price</comment>
+        <translation>%1 za osobu</translation>
+    </message>
+</context>
+<context>
     <name>SlotNumbersCard</name>
     <message>
         <source>capacity</source>
@@ -1043,26 +1063,6 @@
     <message>
         <source>Places of the slot</source>
         <translation>Miesta v&#xa0;termíne</translation>
-    </message>
-</context>
-<context>
-    <name>SlotPanel</name>
-    <message>
-        <source>%1 a person</source>
-        <comment>price</comment>
-        <translation>%1 za osobu</translation>
-    </message>
-    <message>
-        <source>The slot cannot be read just now.</source>
-        <translation>Termín sa teraz nedá načítať.</translation>
-    </message>
-    <message>
-        <source>No slot here</source>
-        <translation>Tu termín nie je</translation>
-    </message>
-    <message>
-        <source>Move to a slot with the arrow keys.</source>
-        <translation>Na termín prejdete šípkami.</translation>
     </message>
 </context>
 <context>
@@ -1162,6 +1162,10 @@
     <message>
         <source>Loading a demo day to try things on…</source>
         <translation>Načítava sa ukážkový deň na vyskúšanie…</translation>
+    </message>
+    <message>
+        <source>The database server does not answer. Check that it runs and that the settings name the right one.</source>
+        <translation>Databázový server neodpovedá. Overte, či beží a&#xa0;či je v&#xa0;nastaveniach ten správny.</translation>
     </message>
 </context>
 <context>
