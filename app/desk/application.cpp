@@ -80,7 +80,7 @@ void Application::onReady()
 
 void Application::onFailed(const Error &error)
 {
-    const QString sentence = ErrorText::sentence(error);
+    const QString sentence = StepText::failure(error);
     m_window->startScreen().showFailure(sentence, ErrorText::supportCode(error), error.detail);
     if (m_picture) {
         m_picture->giveUp(sentence);

@@ -1,5 +1,7 @@
 #include "app/desk/steptext.h"
 
+#include "ui/errortext.h"
+
 QString StepText::sentence(BackendStep step)
 {
     switch (step) {
@@ -19,4 +21,13 @@ QString StepText::sentence(BackendStep step)
         return tr("Loading a demo day to try things on…");
     }
     Q_UNREACHABLE();
+}
+
+QString StepText::failure(const Error &error)
+{
+    if (error.code == ErrorCode::Unreachable) {
+        return tr("The database server does not answer. Check that it runs and that the settings "
+                  "name the right one.");
+    }
+    return ErrorText::sentence(error);
 }

@@ -10,4 +10,7 @@ class StepText {
 
 public:
     static QString sentence(BackendStep step);
+
+    /** Why there is no desk; nobody has typed anything yet. */
+    static QString failure(const Error &error);
 };
