@@ -8,9 +8,12 @@ CREATE OR REPLACE FUNCTION holdfast.write_slots(
         SELECT nextval('holdfast.pools_pool_id_seq') AS pool_id, w.starts_at, w.ends_at
           FROM unnest(p_starts, p_ends) AS w(starts_at, ends_at)),
     pooled AS (
-        INSERT INTO holdfast.pools (pool_id, site_id, kind, capacity, free, ends_at)
+        INSERT INTO holdfast.pools (pool_id, site_id, kind, capacity, free, starts_at, ends_at,
+                                    resource_id, title, price_minor)
         OVERRIDING SYSTEM VALUE
-        SELECT pool_id, p_resource.site_id, 'slot', p_capacity, p_capacity, ends_at FROM wanted),
+        SELECT pool_id, p_resource.site_id, 'slot', p_capacity, p_capacity, starts_at, ends_at,
+               p_resource.resource_id, p_title, p_price_minor
+          FROM wanted),
     noted AS (
         INSERT INTO holdfast.journal (at, event, site_id, pool_id, free_change, balance_change)
         SELECT holdfast.now(), 'opened', p_resource.site_id, pool_id, p_capacity, p_capacity

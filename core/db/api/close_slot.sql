@@ -7,18 +7,16 @@ CREATE OR REPLACE FUNCTION holdfast.set_closed(p_slot bigint, p_reason text) RET
 LANGUAGE plpgsql AS $$
 DECLARE
     v_site bigint;
-    v_was boolean;
 BEGIN
-    SELECT p.site_id, p.closed INTO v_site, v_was
+    SELECT p.site_id INTO v_site
       FROM holdfast.pools p JOIN holdfast.slots s ON s.slot_id = p.pool_id
      WHERE p.pool_id = p_slot FOR NO KEY UPDATE OF p;
     IF NOT FOUND THEN
         RETURN false;
     END IF;
     UPDATE holdfast.slots SET closed_reason = p_reason WHERE slot_id = p_slot;
-    IF v_was <> (p_reason IS NOT NULL) THEN
-        UPDATE holdfast.pools SET closed = p_reason IS NOT NULL WHERE pool_id = p_slot;
-    END IF;
+    UPDATE holdfast.pools SET closed = p_reason IS NOT NULL, closed_reason = p_reason
+     WHERE pool_id = p_slot;
     INSERT INTO holdfast.journal (at, event, site_id, pool_id, free_change, balance_change, note)
         VALUES (holdfast.now(), (CASE WHEN p_reason IS NULL THEN 'reopened' ELSE 'closed' END)::holdfast.journal_event,
                 v_site, p_slot, 0, 0, p_reason);

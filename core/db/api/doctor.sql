@@ -14,8 +14,8 @@ LANGUAGE sql STABLE AS $$
           FROM holdfast.hold_lines l WHERE l.state IN ('open', 'captured') GROUP BY l.pool_id),
     pool AS MATERIALIZED (
         SELECT coalesce(p.pool_id, n.pool_id, l.pool_id) AS pool_id, p.pool_id IS NULL AS is_missing,
-               p.kind, p.capacity, p.free, p.minimum, p.shortfall, p.overdraft, p.closed, p.ends_at,
-               p.site_id, coalesce(n.free, 0) AS noted_free, coalesce(n.balance, 0) AS noted_balance,
+               p.kind, p.capacity, p.free, p.minimum, p.shortfall, p.overdraft, p.closed, p.starts_at, p.ends_at,
+               p.site_id, p.resource_id, p.title, p.price_minor, p.closed_reason, coalesce(n.free, 0) AS noted_free, coalesce(n.balance, 0) AS noted_balance,
                coalesce(l.open, 0) AS open, coalesce(l.captured, 0) AS captured
           FROM holdfast.pools p
           FULL JOIN noted n ON n.pool_id = p.pool_id
@@ -44,12 +44,15 @@ LANGUAGE sql STABLE AS $$
         UNION ALL
         SELECT 'a slot and its pool agree', coalesce(pool.pool_id, s.slot_id),
                CASE WHEN s.slot_id IS NULL THEN 'pool of kind slot without a slot'
-                    ELSE 'kind, site, end or closed differ' END
+                    ELSE 'a column that both have differs' END
           FROM pool FULL JOIN holdfast.slots s ON s.slot_id = pool.pool_id
          WHERE (kind = 'slot') IS DISTINCT FROM (s.slot_id IS NOT NULL) AND NOT is_missing
             OR s.slot_id IS NOT NULL
-               AND (pool.site_id, pool.ends_at, pool.closed)
-                   IS DISTINCT FROM (s.site_id, s.ends_at, s.closed_reason IS NOT NULL)
+               AND (pool.site_id, pool.resource_id, pool.starts_at, pool.ends_at, pool.title,
+                    pool.price_minor, pool.closed_reason, pool.closed)
+                   IS DISTINCT FROM
+                   (s.site_id, s.resource_id, s.starts_at, s.ends_at, s.title, s.price_minor,
+                    s.closed_reason, s.closed_reason IS NOT NULL)
         UNION ALL
         SELECT 'a stock item and its pool agree', coalesce(pool.pool_id, i.pool_id),
                'one of them is missing'

@@ -29,7 +29,7 @@ DECLARE
     v_answer holdfast.answer;
 BEGIN
     IF v_look.outcome = 'reap' THEN
-        PERFORM holdfast.reap(p_pools);
+        PERFORM holdfast.reap(p_pools, true);
         v_answer.outcome := 'reaped';
         RETURN v_answer;
     END IF;
@@ -79,9 +79,9 @@ $$;
 -- plan_cache_mode: with arrays among the arguments each call was planned anew, at half its cost.
 -- plan_cache_mode: arrays among the arguments made the planner plan every call anew, at half its cost.
 CREATE OR REPLACE FUNCTION holdfast.place_hold_tx(
-    p_attempt int, p_key uuid, p_pools bigint[], p_quantities bigint[], p_ttl_seconds int,
-    p_customer_id bigint, p_customer_name text, p_customer_phone text, p_note text, p_desk text,
-    p_channel text, p_skus text[], p_sku_quantities bigint[]
+    p_key uuid, p_pools bigint[], p_quantities bigint[], p_ttl_seconds int, p_customer_id bigint,
+    p_customer_name text, p_customer_phone text, p_note text, p_desk text, p_channel text,
+    p_skus text[], p_sku_quantities bigint[], p_attempt int DEFAULT 1
 ) RETURNS holdfast.answer
 LANGUAGE plpgsql SECURITY DEFINER
 SET search_path = holdfast, pg_temp SET lock_timeout = '2s' SET enable_seqscan = off
@@ -131,7 +131,7 @@ BEGIN
         RETURN refuse_place(p_key, v_look.hash, p_pools, p_quantities, v_slot, v_now);
     END IF;
     IF v_look.any_lapsed AND p_attempt = 1 THEN
-        PERFORM reap(ARRAY[v_slot]);
+        PERFORM reap(ARRAY[v_slot], false);
         RETURN short_answer('reaped', NULL);
     END IF;
     IF p_customer_id IS NOT NULL OR p_customer_name <> '' OR p_customer_phone <> '' THEN
@@ -210,9 +210,9 @@ BEGIN
         outcome := set_config('synchronous_commit', 'off', true);
         SELECT * INTO outcome, hold_id, slot_id, status, expires_us, remaining_ms, available,
                       capacity, short_of, short_left
-          FROM holdfast.place_hold_tx(attempt, p_key, p_pools, p_quantities, p_ttl_seconds,
-                   p_customer_id, p_customer_name, p_customer_phone, p_note, p_desk, p_channel,
-                   p_skus, p_sku_quantities);
+          FROM holdfast.place_hold_tx(p_key, p_pools, p_quantities, p_ttl_seconds, p_customer_id,
+                   p_customer_name, p_customer_phone, p_note, p_desk, p_channel, p_skus,
+                   p_sku_quantities, attempt);
         IF outcome = 'held' THEN
             COMMIT;
             v_flushed := holdfast.wait_for_disk();

@@ -1,12 +1,20 @@
 -- Gives lapsed lines of these pools back, at most 500 of each pool, so that a pool is not locked for
 -- long; whoever needs more asks again. Locks the pools in ascending order, then lines pool by pool.
--- A transaction of its own: a pool is never held while waiting for a key.
-CREATE OR REPLACE FUNCTION holdfast.reap(p_pools bigint[]) RETURNS void LANGUAGE plpgsql AS $$
+-- A transaction of its own: a pool is never held while waiting for a key. p_wait false: when the
+-- places are not needed, and a pool is in use, leave it to whoever comes next.
+CREATE OR REPLACE FUNCTION holdfast.reap(p_pools bigint[], p_wait boolean) RETURNS void
+LANGUAGE plpgsql AS $$
 DECLARE
     v_pool bigint;
     v_now timestamptz;
 BEGIN
-    PERFORM FROM holdfast.pools WHERE pool_id = ANY (p_pools) ORDER BY pool_id FOR NO KEY UPDATE;
+    IF p_wait THEN
+        PERFORM FROM holdfast.pools WHERE pool_id = ANY (p_pools)
+          ORDER BY pool_id FOR NO KEY UPDATE;
+    ELSE
+        p_pools := ARRAY(SELECT pool_id FROM holdfast.pools WHERE pool_id = ANY (p_pools)
+                          ORDER BY pool_id FOR NO KEY UPDATE SKIP LOCKED);
+    END IF;
     v_now := holdfast.now();
     FOR v_pool IN SELECT DISTINCT pool FROM unnest(p_pools) AS u(pool) ORDER BY pool LOOP
         WITH due AS MATERIALIZED (

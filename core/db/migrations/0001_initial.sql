@@ -36,10 +36,12 @@ CREATE TABLE resources (
     UNIQUE (site_id, name)
 );
 
--- closed and ends_at repeat what the slot says, because the one conditional UPDATE that takes places
--- must test them on the very row that it locks: a place that waits behind close_slot for this row
--- sees the slot closed when its turn comes. No index on a column that a booking changes, and half of
--- each page left empty: then every booking is a HOT update inside its page.
+-- A pool repeats what its slot says, for two readers. The conditional UPDATE that takes places tests
+-- closed and ends_at on the very row that it locks: a place that waits behind close_slot for this row
+-- sees the slot closed when its turn comes. The day grid reads this table alone: a join with slots
+-- doubled its cost. doctor compares the two.
+-- No index on a column that a booking changes, and half of each page left empty: then every booking
+-- is a HOT update inside its page.
 CREATE TABLE pools (
     pool_id   bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     site_id   bigint NOT NULL REFERENCES sites,
@@ -51,9 +53,15 @@ CREATE TABLE pools (
     free      bigint NOT NULL,
     closed    boolean NOT NULL DEFAULT false,
     ends_at   timestamptz,                          -- from then on nothing can be placed; NULL: never
+    starts_at timestamptz,
+    resource_id   bigint,
+    price_minor   bigint,
+    title         text,
+    closed_reason text,
     CONSTRAINT pools_never_oversold CHECK (overdraft OR free >= minimum - shortfall),
     CONSTRAINT pools_never_overfull CHECK (free <= capacity AND shortfall >= 0)
 ) WITH (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 500);
+CREATE INDEX pools_window ON pools (site_id, starts_at, resource_id) WHERE kind = 'slot';
 
 -- A slot is a pool with a place in time: slot_id = pool_id. 48 hours at most, so that "overlaps the
 -- window" is a range of (site_id, starts_at).
