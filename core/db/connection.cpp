@@ -17,6 +17,8 @@ Q_LOGGING_CATEGORY(dbLog, "holdfast.db")
 
 /** How much longer than the server's own limit an answer may take before the link is cut. */
 constexpr auto answerGrace = 2000ms;
+/** How often an idle link is read in a row; notifications may have piled up. */
+constexpr int readsMax = 100;
 constexpr int idleInTransactionMilliseconds = 30000;
 
 QString libpqMessage(const PGconn *handle)
@@ -127,9 +129,13 @@ bool DbConnection::isOpen()
     if (!m_handle) {
         return false;
     }
+    // The last words of a server and the end of the stream come with two reads: one read alone
+    // would call a dead link open.
     pollfd descriptor { PQsocket(m_handle.get()), POLLIN, 0 };
-    if (poll(&descriptor, 1, 0) > 0) {
-        PQconsumeInput(m_handle.get());
+    for (int reads = 0; reads < readsMax && poll(&descriptor, 1, 0) > 0; ++reads) {
+        if (!PQconsumeInput(m_handle.get())) {
+            break;
+        }
     }
     if (PQstatus(m_handle.get()) != CONNECTION_OK) {
         close();

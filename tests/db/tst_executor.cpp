@@ -26,6 +26,7 @@ private Q_SLOTS:
     void refusesWhatIsTooMuch();
     void asksAReadAgainThatLostItsConnection();
     void neverRepeatsACommandThatLostItsConnection();
+    void aCommandAfterAKillWhileIdleGoesOnANewConnection();
     void comesBackByItself();
     void tellsHowItsLinkStands();
     void answersAtOnceWhileThereIsNoServer();
@@ -179,6 +180,19 @@ void TestExecutor::neverRepeatsACommandThatLostItsConnection()
         });
     QCOMPARE(waitFor(answer).error().code, ErrorCode::OutcomeUnknown);
     QCOMPARE(attempts.load(), 1);
+}
+
+void TestExecutor::aCommandAfterAKillWhileIdleGoesOnANewConnection()
+{
+    // The farewell of the server and the end of the stream are two reads; after only one of them
+    // the dead link would look open, and the first command of the morning would fail.
+    DbExecutor executor(victim());
+    QCOMPARE(valueFrom(ask(executor, "SELECT 1", Effect::Read)), 1);
+    QCOMPARE(database().killSessions(u"victim"_s), 1);
+    QTRY_COMPARE(database().number("SELECT count(*) FROM pg_stat_activity WHERE application_name ="
+                                   " 'victim'"),
+        0);
+    QCOMPARE(valueFrom(ask(executor, "SELECT 2", Effect::Command)), 2);
 }
 
 void TestExecutor::comesBackByItself()

@@ -1,0 +1,99 @@
+#include "tests/scenarios/outcomewords.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString available(const SlotNumbers &numbers) { return u"available %1"_s.arg(numbers.available); }
+
+QStringList words(const HoldPlaced &placed)
+{
+    return { placed.isReplay ? u"replayed"_s : u"held"_s,
+        available(placed.receipt.numbers),
+        u"found "_s + wordOf(placed.receipt.status) };
+}
+
+QStringList words(const CapacityExhausted &exhausted)
+{
+    return { u"capacity_exhausted"_s,
+        available(exhausted.numbers),
+        u"left %1"_s.arg(exhausted.left),
+        u"short "_s + exhausted.shortOf };
+}
+
+QStringList words(const SlotClosed &closed)
+{
+    return { u"slot_closed"_s, u"reason "_s + closed.reason };
+}
+
+QStringList words(const SlotPast &) { return { u"slot_past"_s }; }
+
+QStringList words(const NotFound &) { return { u"not_found"_s }; }
+
+QStringList words(const KeyReused &) { return { u"idempotency_key_reuse"_s }; }
+
+QStringList words(const RequestInvalid &invalid)
+{
+    return { u"invalid_request"_s, u"field "_s + invalid.field };
+}
+
+QStringList words(const HoldConfirmed &confirmed)
+{
+    return { u"confirmed"_s, available(confirmed.receipt.numbers) };
+}
+
+QStringList words(const HoldCancelled &cancelled)
+{
+    return { u"cancelled"_s, available(cancelled.receipt.numbers) };
+}
+
+QStringList words(const HoldExtended &extended)
+{
+    return { u"extended"_s, available(extended.receipt.numbers) };
+}
+
+QStringList words(const HoldNotOpen &notOpen)
+{
+    return { u"hold_"_s + wordOf(notOpen.found), available(notOpen.receipt.numbers) };
+}
+
+QStringList words(const ExtensionRefused &) { return { u"extension_refused"_s }; }
+
+QStringList words(const IntentTookEffect &found)
+{
+    return { u"found"_s, u"found "_s + wordOf(found.receipt.status) };
+}
+
+QStringList words(const IntentNeverArrived &) { return { u"never_arrived"_s }; }
+
+template <typename Outcome> QStringList visited(const Outcome &outcome)
+{
+    return std::visit([](const auto &alternative) { return words(alternative); }, outcome);
+}
+
+}
+
+QStringList wordsOf(const PlaceHoldOutcome &outcome) { return visited(outcome); }
+
+QStringList wordsOf(const ConfirmHoldOutcome &outcome) { return visited(outcome); }
+
+QStringList wordsOf(const CancelHoldOutcome &outcome) { return visited(outcome); }
+
+QStringList wordsOf(const ExtendHoldOutcome &outcome) { return visited(outcome); }
+
+QStringList wordsOf(const SettleOutcome &outcome) { return visited(outcome); }
+
+QString wordOf(HoldStatus status)
+{
+    switch (status) {
+    case HoldStatus::Held:
+        return u"held"_s;
+    case HoldStatus::Confirmed:
+        return u"confirmed"_s;
+    case HoldStatus::Cancelled:
+        return u"cancelled"_s;
+    case HoldStatus::Expired:
+        return u"expired"_s;
+    }
+    Q_UNREACHABLE();
+}

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/booking/bookingoutcomes.h"
+
+#include <QString>
+#include <QStringList>
+
+/**
+ * What a scenario reads of an outcome: its name as the database gives it, then facts that may be
+ * expected ("available 5", "left 2", "found expired").
+ */
+QStringList wordsOf(const PlaceHoldOutcome &outcome);
+QStringList wordsOf(const ConfirmHoldOutcome &outcome);
+QStringList wordsOf(const CancelHoldOutcome &outcome);
+QStringList wordsOf(const ExtendHoldOutcome &outcome);
+QStringList wordsOf(const SettleOutcome &outcome);
+
+QString wordOf(HoldStatus status);
