@@ -1019,6 +1019,26 @@
     </message>
 </context>
 <context>
+    <name>SlotHeading</name>
+    <message>
+        <source>The slot cannot be read just now.</source>
+        <translation>Сейчас слот не удаётся загрузить.</translation>
+    </message>
+    <message>
+        <source>No slot here</source>
+        <translation>Здесь нет слота</translation>
+    </message>
+    <message>
+        <source>Move to a slot with the arrow keys.</source>
+        <translation>Перейдите к слоту стрелками.</translation>
+    </message>
+    <message>
+        <source>%1 a person</source>
+        <comment>price</comment>
+        <translation>%1 с&#xa0;человека</translation>
+    </message>
+</context>
+<context>
     <name>SlotNumbersCard</name>
     <message>
         <source>capacity</source>
@@ -1043,26 +1063,6 @@
     <message>
         <source>Places of the slot</source>
         <translation>Места слота</translation>
-    </message>
-</context>
-<context>
-    <name>SlotPanel</name>
-    <message>
-        <source>%1 a person</source>
-        <comment>price</comment>
-        <translation>%1 с&#xa0;человека</translation>
-    </message>
-    <message>
-        <source>The slot cannot be read just now.</source>
-        <translation>Сейчас слот не удаётся загрузить.</translation>
-    </message>
-    <message>
-        <source>No slot here</source>
-        <translation>Здесь нет слота</translation>
-    </message>
-    <message>
-        <source>Move to a slot with the arrow keys.</source>
-        <translation>Перейдите к слоту стрелками.</translation>
     </message>
 </context>
 <context>
@@ -1162,6 +1162,10 @@
     <message>
         <source>Loading a demo day to try things on…</source>
         <translation>Загружаем демонстрационный день, чтобы было на чём пробовать…</translation>
+    </message>
+    <message>
+        <source>The database server does not answer. Check that it runs and that the settings name the right one.</source>
+        <translation>Сервер базы данных не отвечает. Проверьте, что он работает и что в настройках указан нужный сервер.</translation>
     </message>
 </context>
 <context>
