@@ -26,8 +26,8 @@ CREATE OR REPLACE FUNCTION holdfast.write_slots(
     RETURNING slot_id
 $$;
 
--- Adds one slot. p_site NULL: the first site, which is made as 'Main' in p_zone when there is none. A
--- resource name that is new makes the resource.
+-- Adds one slot. p_site NULL: the first site, which is made as 'Main' in p_zone when there is none.
+-- A resource name that is new makes the resource.
 -- outcome: added | overlap | invalid_range | invalid_capacity | invalid_name | invalid_zone |
 -- not_found (the site).
 CREATE OR REPLACE FUNCTION api.add_slot(

@@ -3,7 +3,8 @@
 -- ascending order, then reads the clock.
 CREATE OR REPLACE FUNCTION holdfast.cancel_hold_tx(p_hold bigint, p_reason text)
 RETURNS holdfast.answer
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = holdfast, pg_temp SET lock_timeout = '2s' AS $$
+LANGUAGE plpgsql SECURITY DEFINER
+SET search_path = holdfast, pg_temp SET lock_timeout = '2s' SET enable_seqscan = off AS $$
 DECLARE
     v_hold holds;
     v_answer answer;

@@ -1,7 +1,8 @@
--- The journal as a feed, by transaction: sequences are handed out before commit, so "id greater than
--- the last one seen" loses rows that commit late. A row is asked for again until its transaction is
--- older than every running one; repeats are harmless, because a reader reads the slot anew. Lapsing
--- writes nothing, so slots with a deadline in (p_since_us, now] are changed slots as well.
+-- The journal as a feed, by transaction: sequences are handed out before commit, so "id greater
+-- than the last one seen" loses rows that commit late. A row is asked for again until its
+-- transaction is older than every running one; repeats are harmless, because a reader reads the
+-- slot anew. Lapsing writes nothing, so slots with a deadline in (p_since_us, now] are changed
+-- slots as well.
 --
 -- One statement, so that rows and next cursor are of one snapshot. A transaction number that lies
 -- ahead of the snapshot comes from a restored copy and is no news; a cursor that does is of another
@@ -28,8 +29,8 @@ LANGUAGE sql STABLE AS $$
       LEFT JOIN (changed c JOIN holdfast.slots s ON s.slot_id = c.pool_id) ON true
 $$;
 
--- At least one row; slot_id is NULL in the only row when nothing changed. Without p_cursor: where to
--- start from now.
+-- At least one row; slot_id is NULL in the only row when nothing changed. Without p_cursor: where
+-- to start from now.
 CREATE OR REPLACE FUNCTION api.changes_since(p_cursor bigint, p_since_us bigint DEFAULT NULL)
 RETURNS TABLE (next_cursor bigint, next_us bigint, site_id bigint, slot_id bigint, starts_us bigint)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = holdfast, pg_temp AS $$

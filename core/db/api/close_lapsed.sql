@@ -1,5 +1,5 @@
--- Closes one lapsed hold: its open lines go back to their pools, and the event hold_expired says that
--- the hold is over. The caller has locked the hold and its pools.
+-- Closes one lapsed hold: its open lines go back to their pools, and the event hold_expired says
+-- that the hold is over. The caller has locked the hold and its pools.
 CREATE OR REPLACE FUNCTION holdfast.close_lapsed(p_hold bigint, p_now timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN

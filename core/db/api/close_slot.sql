@@ -1,6 +1,6 @@
--- Closes a slot for new holds, or opens it again; what is booked stays. Both lock the pool, on which
--- place_hold tests the flag in the UPDATE that takes places: after the commit of close_slot nothing
--- more is placed, also by a call that was on its way.
+-- Closes a slot for new holds, or opens it again; what is booked stays. Both lock the pool, on
+-- which place_hold tests the flag in the UPDATE that takes places: after the commit of close_slot
+-- nothing more is placed, also by a call that was on its way.
 
 -- Writes the reason (NULL: open) and its journal row; false when there is no such slot.
 CREATE OR REPLACE FUNCTION holdfast.set_closed(p_slot bigint, p_reason text) RETURNS boolean
@@ -18,7 +18,9 @@ BEGIN
     UPDATE holdfast.pools SET closed = p_reason IS NOT NULL, closed_reason = p_reason
      WHERE pool_id = p_slot;
     INSERT INTO holdfast.journal (at, event, site_id, pool_id, free_change, balance_change, note)
-        VALUES (holdfast.now(), (CASE WHEN p_reason IS NULL THEN 'reopened' ELSE 'closed' END)::holdfast.journal_event,
+        VALUES (holdfast.now(),
+                (CASE WHEN p_reason IS NULL THEN 'reopened' ELSE 'closed' END)
+                ::holdfast.journal_event,
                 v_site, p_slot, 0, 0, p_reason);
     RETURN true;
 END $$;

@@ -5,7 +5,8 @@
 -- It writes to the disk with its own commit, also when there is nothing to change: the answer
 -- acknowledges a row that another transaction may have committed without waiting.
 CREATE OR REPLACE FUNCTION holdfast.confirm_hold_tx(p_hold bigint) RETURNS holdfast.answer
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = holdfast, pg_temp SET lock_timeout = '2s' AS $$
+LANGUAGE plpgsql SECURITY DEFINER
+SET search_path = holdfast, pg_temp SET lock_timeout = '2s' SET enable_seqscan = off AS $$
 DECLARE
     v_hold holds := lock_hold(p_hold);
     v_answer answer;

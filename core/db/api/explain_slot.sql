@@ -1,6 +1,6 @@
--- "Why?": the terms by which a slot gives what it gives, in one snapshot. capacity, confirmed and held
--- add up to available, as long as the slot is open. lapsed tells how many places of holds that are
--- over are counted as free; it is no term of the sum. No row when there is no such slot.
+-- "Why?": the terms by which a slot gives what it gives, in one snapshot. capacity, confirmed and
+-- held add up to available, as long as the slot is open. lapsed tells how many places of holds that
+-- are over are counted as free; it is no term of the sum. No row when there is no such slot.
 CREATE OR REPLACE FUNCTION api.explain_slot(p_slot bigint) RETURNS TABLE (
     term text, quantity bigint, who text, until_us bigint, reason text
 ) LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = holdfast, pg_temp AS $$
@@ -26,7 +26,8 @@ BEGIN
         SELECT 2, 'confirmed', slot.free + sums.all_open - slot.capacity, NULL, NULL, NULL, 0
           FROM slot, sums
         UNION ALL
-        SELECT 3, 'held', -o.quantity, coalesce(h.desk::text, h.actor), o.expires_at, NULL, o.hold_id
+        SELECT 3, 'held', -o.quantity, coalesce(h.desk::text, h.actor), o.expires_at, NULL,
+               o.hold_id
           FROM open o JOIN holds h ON h.hold_id = o.hold_id WHERE NOT o.is_lapsed
         UNION ALL
         SELECT 4, 'lapsed', sums.lapsed, NULL, NULL, NULL, 0 FROM slot, sums WHERE sums.lapsed > 0

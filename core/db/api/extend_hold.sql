@@ -3,7 +3,8 @@
 -- time and only so often.
 CREATE OR REPLACE FUNCTION holdfast.extend_hold_tx(p_hold bigint, p_seconds int)
 RETURNS holdfast.answer
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = holdfast, pg_temp SET lock_timeout = '2s' AS $$
+LANGUAGE plpgsql SECURITY DEFINER
+SET search_path = holdfast, pg_temp SET lock_timeout = '2s' SET enable_seqscan = off AS $$
 DECLARE
     v_hold holds;
     v_answer answer;
@@ -50,8 +51,8 @@ BEGIN
     RETURN hold_answer('extended', v_hold, v_now);
 END $$;
 
--- outcome: extended | hold_expired | hold_cancelled | hold_confirmed | extension_refused | not_found |
--- invalid_request.
+-- outcome: extended | hold_expired | hold_cancelled | hold_confirmed | extension_refused |
+-- not_found | invalid_request.
 CREATE OR REPLACE PROCEDURE api.extend_hold(
     p_hold bigint, p_seconds int DEFAULT NULL,
     INOUT outcome text DEFAULT NULL, INOUT hold_id bigint DEFAULT NULL,

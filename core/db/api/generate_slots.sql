@@ -1,5 +1,5 @@
--- The instants at which the clock of a zone shows p_wall: none inside the gap of spring, two when the
--- hour comes twice in autumn.
+-- The instants at which the clock of a zone shows p_wall: none inside the gap of spring, two when
+-- the hour comes twice in autumn.
 CREATE OR REPLACE FUNCTION holdfast.instants_of(p_wall timestamp, p_zone text)
 RETURNS SETOF timestamptz LANGUAGE sql STABLE AS $$
     SELECT DISTINCT t.instant
@@ -9,8 +9,9 @@ RETURNS SETOF timestamptz LANGUAGE sql STABLE AS $$
      WHERE t.instant AT TIME ZONE p_zone = p_wall
 $$;
 
--- Slots of p_minutes each from p_open to p_close on every date from p_from to p_to, in wall time of the
--- site; p_close at or before p_open is on the next day. What overlaps a slot that is there is skipped.
+-- Slots of p_minutes each from p_open to p_close on every date from p_from to p_to, in wall time of
+-- the site; p_close at or before p_open is on the next day. What overlaps a slot that is there is
+-- skipped.
 -- outcome: added (with how many) | not_found (the resource) | invalid_range | invalid_capacity |
 -- invalid_title | invalid_price. At most 20,000 slots a call.
 CREATE OR REPLACE FUNCTION api.generate_slots(
@@ -59,9 +60,10 @@ BEGIN
             v_last_end := v_start + v_step;
         END LOOP;
         added := (SELECT count(*)
-                    FROM write_slots(v_resource, v_free,
-                                     (SELECT array_agg(f + v_step ORDER BY f) FROM unnest(v_free) f),
-                                     p_capacity, coalesce(p_title, ''), coalesce(p_price_minor, 0)));
+                    FROM write_slots(
+                             v_resource, v_free,
+                             (SELECT array_agg(f + v_step ORDER BY f) FROM unnest(v_free) AS f),
+                             p_capacity, coalesce(p_title, ''), coalesce(p_price_minor, 0)));
         outcome := 'added';
     END IF;
     RETURN NEXT;

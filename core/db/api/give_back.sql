@@ -1,7 +1,8 @@
 -- Gives everything back that a hold still has. Open lines become p_state (released or expired),
 -- captured ones become returned. The caller has locked the hold and its pools.
-CREATE OR REPLACE FUNCTION holdfast.give_back(p_hold bigint, p_state holdfast.line_state, p_now timestamptz)
-RETURNS void LANGUAGE sql AS $$
+CREATE OR REPLACE FUNCTION holdfast.give_back(
+    p_hold bigint, p_state holdfast.line_state, p_now timestamptz
+) RETURNS void LANGUAGE sql AS $$
     WITH back AS (
         UPDATE holdfast.hold_lines
            SET state = CASE state WHEN 'open' THEN p_state ELSE 'returned'::holdfast.line_state END

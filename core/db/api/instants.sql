@@ -1,8 +1,9 @@
 -- How instants and time left cross the border. Bodies of one expression that are not marked more
--- stable than it is, so that callers inline them: a SQL function that is called is parsed each time.
+-- stable than it is, so that callers inline them: a SQL function that is called is parsed each
+-- time.
 
--- Microseconds since 1970. By way of a double, which is exact to the microsecond for two centuries to
--- come and five times as fast as extract() with its numeric.
+-- Microseconds since 1970. By way of a double, which is exact to the microsecond for two centuries
+-- to come and five times as fast as extract() with its numeric.
 CREATE OR REPLACE FUNCTION holdfast.us(p_instant timestamptz) RETURNS bigint
 LANGUAGE sql STABLE PARALLEL SAFE
 AS $$ SELECT (date_part('epoch', p_instant) * 1e6)::bigint $$;

@@ -1,4 +1,5 @@
--- Places in lines of this pool that nobody has closed although their time is over: they can be held.
+-- Places in lines of this pool that nobody has closed although their time is over: they can be
+-- held.
 CREATE OR REPLACE FUNCTION holdfast.lapsed(p_pool bigint, p_now timestamptz) RETURNS bigint
 LANGUAGE sql STABLE AS $$
     SELECT coalesce(sum(quantity), 0)::bigint

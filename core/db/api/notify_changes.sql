@@ -10,8 +10,9 @@ DECLARE
     v_payloads text[];
     v_payload text;
 BEGIN
-    SELECT min(c.next_cursor), array_agg(DISTINCT c.site_id || ':' || to_char(day.day, 'YYYY-MM-DD'))
-             FILTER (WHERE c.slot_id IS NOT NULL)
+    SELECT min(c.next_cursor),
+           array_agg(DISTINCT c.site_id || ':' || to_char(day.day, 'YYYY-MM-DD'))
+               FILTER (WHERE c.slot_id IS NOT NULL)
       INTO next_cursor, v_payloads
       FROM changed_slots(p_cursor, from_us(p_since_us), v_now) c
       LEFT JOIN sites s ON s.site_id = c.site_id

@@ -11,7 +11,8 @@ DECLARE
 BEGIN
     RETURN QUERY
     SELECT h.hold_id, l.pool_id, l.quantity, us(h.expires_at), ms_left(h.expires_at, v_now),
-           h.actor, h.actor = session_user, h.desk::text, h.channel::text, c.name, h.note::text, us(h.created_at)
+           h.actor, h.actor = session_user, h.desk::text, h.channel::text, c.name, h.note::text,
+           us(h.created_at)
       FROM slots s
       JOIN hold_lines l ON l.pool_id = s.slot_id AND l.state = 'open' AND l.expires_at > v_now
       JOIN holds h ON h.hold_id = l.hold_id AND h.status = 'held'

@@ -1,6 +1,6 @@
--- The customer of a request: the one with this id, or the one of this name and phone, who is written
--- down when new; NULL for a walk-in. is_known is false for an id that is not there. A kiosk names
--- nobody by id: to it every id is one that is not there.
+-- The customer of a request: the one with this id, or the one of this name and phone, who is
+-- written down when new; NULL for a walk-in. is_known is false for an id that is not there. A kiosk
+-- names nobody by id: to it every id is one that is not there.
 CREATE OR REPLACE FUNCTION holdfast.customer_of_request(
     p_site bigint, p_customer_id bigint, p_name text, p_phone text,
     OUT customer_id bigint, OUT is_known boolean
@@ -62,22 +62,23 @@ $$;
 -- take: roll back and ask again) | reaped (commit and ask again).
 --
 -- The look takes no lock. The hold is written next and the pools are taken last, each with one
--- conditional UPDATE in ascending order, so that a hot pool is locked for one UPDATE and a commit that
--- does not wait for the disk. The conditions stand in that UPDATE, on the row version that it locks:
--- close_slot cannot slip in between, and whoever waited behind it for the row takes nothing. No
--- savepoint, and few statements and expressions: each of them is prepared anew in each transaction.
+-- conditional UPDATE in ascending order, so that a hot pool is locked for one UPDATE and a commit
+-- that does not wait for the disk. The conditions stand in that UPDATE, on the row version that it
+-- locks: close_slot cannot slip in between, and whoever waited behind it for the row takes nothing.
+-- No savepoint, and few statements and expressions: each of them is prepared anew in each
+-- transaction.
 --
 -- Lapsed lines of the slot are given back on the first attempt even when they are not needed: then
 -- nobody has to count them again and again.
 --
--- Clients may execute this function, because the procedure that commits between its steps has to run
--- with their rights. Called by itself it decides the same, and whatever it leaves behind is right to
--- commit (see unwrite_hold), durable when the caller's commit is. What a caller gains is to keep a
--- row locked inside its own transaction; lock_timeout here and the limits of its login bound that.
+-- Clients may execute this function, because the procedure that commits between its steps has to
+-- run with their rights. Called by itself it decides the same, and whatever it leaves behind is
+-- right to commit (see unwrite_hold), durable when the caller's commit is. What a caller gains is
+-- to keep a row locked inside its own transaction; lock_timeout here and the limits of its login
+-- bound that.
 --
 -- enable_seqscan: a plan that was made while a table was small must not read all of it later.
 -- plan_cache_mode: with arrays among the arguments each call was planned anew, at half its cost.
--- plan_cache_mode: arrays among the arguments made the planner plan every call anew, at half its cost.
 CREATE OR REPLACE FUNCTION holdfast.place_hold_tx(
     p_key uuid, p_pools bigint[], p_quantities bigint[], p_ttl_seconds int, p_customer_id bigint,
     p_customer_name text, p_customer_phone text, p_note text, p_desk text, p_channel text,
@@ -186,8 +187,8 @@ END $$;
 --
 -- The first commit does not wait for the disk and frees the pool row at once; the second waits with
 -- nothing locked. The caller hears only after that: what was acknowledged cannot be lost. A replay
--- waits as well, for the row that it acknowledges may not have been on disk (or on the standby) yet.
--- Rules rest on READ COMMITTED; a session with another default gets it for these transactions.
+-- waits as well, for the row that it acknowledges may not have been on disk (or on the standby)
+-- yet. Rules rest on READ COMMITTED; a session with another default gets it for these transactions.
 CREATE OR REPLACE PROCEDURE api.place_hold(
     p_key uuid, p_pools bigint[], p_quantities bigint[], p_ttl_seconds int DEFAULT NULL,
     p_customer_id bigint DEFAULT NULL, p_customer_name text DEFAULT NULL,

@@ -27,8 +27,9 @@ CREATE OR REPLACE FUNCTION holdfast.invalid_place_field(
     END
 $$;
 
--- The lines of a request as pools in ascending order, each once. Extras are looked up at the site of
--- the first pool. slot_id is the first slot among p_pools; unknown_sku an extra that is not there.
+-- The lines of a request as pools in ascending order, each once. Extras are looked up at the site
+-- of the first pool. slot_id is the first slot among p_pools; unknown_sku an extra that is not
+-- there.
 CREATE OR REPLACE FUNCTION holdfast.lines_of_request(
     p_pools bigint[], p_quantities bigint[], p_skus text[], p_sku_quantities bigint[],
     OUT pools bigint[], OUT quantities bigint[], OUT slot_id bigint, OUT unknown_sku text
@@ -52,8 +53,8 @@ BEGIN
              GROUP BY u.pool_id) AS l;
 END $$;
 
--- What makes a request this request: its lines, time, customer and note. Text is compared in NFC and
--- without blanks around it, so that another way of writing the same words is the same request.
+-- What makes a request this request: its lines, time, customer and note. Text is compared in NFC
+-- and without blanks around it, so that another way of writing the same words is the same request.
 CREATE OR REPLACE FUNCTION holdfast.request_hash(
     p_pools bigint[], p_quantities bigint[], p_ttl_seconds int, p_customer_id bigint,
     p_customer_name text, p_customer_phone text, p_note text

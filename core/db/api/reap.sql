@@ -1,7 +1,7 @@
--- Gives lapsed lines of these pools back, at most 500 of each pool, so that a pool is not locked for
--- long; whoever needs more asks again. Locks the pools in ascending order, then lines pool by pool.
--- A transaction of its own: a pool is never held while waiting for a key. p_wait false: when the
--- places are not needed, and a pool is in use, leave it to whoever comes next.
+-- Gives lapsed lines of these pools back, at most 500 of each pool, so that a pool is not locked
+-- for long; whoever needs more asks again. Locks the pools in ascending order, then lines pool by
+-- pool. A transaction of its own: a pool is never held while waiting for a key. p_wait false: when
+-- the places are not needed, and a pool is in use, leave it to whoever comes next.
 CREATE OR REPLACE FUNCTION holdfast.reap(p_pools bigint[], p_wait boolean) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,5 +1,5 @@
--- The customer of this name and phone: the one that is known (same folded name, same digits), else a
--- new one. Two callers that name the same person at once meet at the unique index.
+-- The customer of this name and phone: the one that is known (same folded name, same digits), else
+-- a new one. Two callers that name the same person at once meet at the unique index.
 CREATE OR REPLACE FUNCTION holdfast.save_customer(
     p_site bigint, p_name text, p_phone text, p_mail text,
     OUT customer_id bigint, OUT is_new boolean

@@ -1,6 +1,6 @@
 -- The decision of settle_intent: what became of the request with this key. When it never arrived, a
--- tombstone takes its key (no lines, empty hash), so that a late original is refused. A request that
--- is being written at this moment is waited for. A kiosk learns of its own requests alone.
+-- tombstone takes its key (no lines, empty hash), so that a late original is refused. A request
+-- that is being written at this moment is waited for. A kiosk learns of its own requests alone.
 CREATE OR REPLACE FUNCTION holdfast.settle_intent_tx(p_key uuid) RETURNS holdfast.answer
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = holdfast, pg_temp SET lock_timeout = '2s' AS $$
 DECLARE
@@ -15,7 +15,8 @@ BEGIN
     END IF;
     INSERT INTO holds (idempotency_key, request_hash, status, channel, created_at, expires_at,
                        cancelled_at)
-        VALUES (p_key, '', 'cancelled', (CASE WHEN is_kiosk() THEN 'kiosk' ELSE 'program' END)::hold_channel,
+        VALUES (p_key, '', 'cancelled',
+                (CASE WHEN is_kiosk() THEN 'kiosk' ELSE 'program' END)::hold_channel,
                 v_now, v_now, v_now)
         ON CONFLICT (idempotency_key) DO NOTHING;
     SELECT * INTO v_hold FROM holds WHERE idempotency_key = p_key;

@@ -30,7 +30,8 @@ BEGIN
     RETURN NEXT;
 END $$;
 
--- A full IANA id, as pg_timezone_names lists it: "Europe/Prague", and not a fixed offset like "CET5".
+-- A full IANA id, as pg_timezone_names lists it: "Europe/Prague", and not a fixed offset like
+-- "CET5".
 CREATE OR REPLACE FUNCTION holdfast.is_zone(p_zone text) RETURNS boolean
 LANGUAGE sql STABLE AS $$
     SELECT p_zone IS NOT NULL

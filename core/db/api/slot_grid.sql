@@ -1,9 +1,9 @@
 -- Every slot of the site that overlaps [p_from, p_to), with what can be held now. A slot is at most
 -- 48 hours long, so the window is one range of the index pools_window, in the order of the answer.
 --
--- available = free + lapsed. Lapsed lines are few while a worker sweeps: then the pools that have any
--- are found through the index of open holds, at a cost that does not grow with the slots shown. When
--- nobody sweeps they may be many and of other days: then each slot shown asks for its own.
+-- available = free + lapsed. Lapsed lines are few while a worker sweeps: then the pools that have
+-- any are found through the index of open holds, at a cost that does not grow with the slots shown.
+-- When nobody sweeps they may be many and of other days: then each slot shown asks for its own.
 --
 -- The planner is kept to indexes: its guesses about deadlines are far off, and a day must not cost
 -- more because there is a history.

@@ -19,7 +19,8 @@ BEGIN
     RETURN QUERY
     SELECT h.hold_id, l.pool_id, h.status::text, l.quantity, us(h.expires_at),
            CASE h.status WHEN 'held' THEN ms_left(h.expires_at, v_now) ELSE 0 END, h.actor,
-           h.actor = session_user, h.desk::text, h.channel::text, h.customer_id, c.name, c.phone, h.note::text,
+           h.actor = session_user, h.desk::text, h.channel::text, h.customer_id, c.name, c.phone,
+           h.note::text,
            extras_of(h.hold_id), us(h.created_at)
       FROM (SELECT o.hold_id, o.pool_id, o.quantity FROM hold_lines o
              WHERE o.pool_id = p_slot AND o.state = 'open' AND o.expires_at > v_now
@@ -31,8 +32,8 @@ BEGIN
      ORDER BY h.status = 'confirmed', h.created_at, h.hold_id;
 END $$;
 
--- One hold in whatever state, by the clock; no row when there is none. A kiosk sees its own, without
--- the words in it.
+-- One hold in whatever state, by the clock; no row when there is none. A kiosk sees its own,
+-- without the words in it.
 CREATE OR REPLACE FUNCTION api.show_hold(p_hold bigint) RETURNS TABLE (
     hold_id bigint, slot_id bigint, status text, quantity bigint, expires_us bigint,
     remaining_ms bigint, actor text, is_own boolean, desk text, channel text, customer_id bigint,

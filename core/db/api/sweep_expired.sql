@@ -1,7 +1,8 @@
 -- Closes at most p_limit lapsed holds that nobody else is working on. Holds are locked without
 -- waiting, then all their pools in ascending order. Bookkeeping: no reader depends on it.
 CREATE OR REPLACE FUNCTION holdfast.sweep_expired_tx(p_limit int) RETURNS bigint
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = holdfast, pg_temp SET lock_timeout = '2s' AS $$
+LANGUAGE plpgsql SECURITY DEFINER
+SET search_path = holdfast, pg_temp SET lock_timeout = '2s' SET enable_seqscan = off AS $$
 DECLARE
     v_holds bigint[];
     v_hold bigint;

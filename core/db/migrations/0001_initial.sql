@@ -1,16 +1,17 @@
 -- The first schema: sites, resources, slots, stock items, customers, and the core that decides:
 -- pools, holds, hold lines and the journal. Runs as holdfast_owner; no client role can touch it.
 --
--- One rule for every reader: what a pool can still give is in pools.free; everything else belongs to
--- exactly one hold line that is open or captured. So free = capacity - captured - open for a slot,
--- and free = sum(journal.free_change) for every pool.
+-- One rule for every reader: what a pool can still give is in pools.free; everything else belongs
+-- to exactly one hold line that is open or captured. So free = capacity - captured - open for a
+-- slot, and free = sum(journal.free_change) for every pool.
 --
--- Lock order everywhere: customer, hold (or its key), pools in ascending pool_id, then lines pool by
--- pool in ascending pool_id. Nothing else is locked by a booking.
+-- Lock order everywhere: customer, hold (or its key), pools in ascending pool_id, then lines pool
+-- by pool in ascending pool_id. Nothing else is locked by a booking.
 SET LOCAL search_path = holdfast, pg_temp;
 
--- Enums and not CHECK (x IN (...)): the text of a CHECK is parsed anew by every statement that writes
--- the table, which made a booking measurably slower. For the same reason lengths are varchar(n).
+-- Enums and not CHECK (x IN (...)): the text of a CHECK is parsed anew by every statement that
+-- writes the table, which made a booking measurably slower. For the same reason lengths are
+-- varchar(n).
 CREATE TYPE pool_kind AS ENUM ('slot', 'stock', 'credit');
 CREATE TYPE hold_status AS ENUM ('held', 'confirmed', 'cancelled', 'expired');
 CREATE TYPE line_state AS ENUM ('open', 'captured', 'released', 'expired', 'returned');
@@ -36,24 +37,23 @@ CREATE TABLE resources (
     UNIQUE (site_id, name)
 );
 
--- A pool repeats what its slot says, for two readers. The conditional UPDATE that takes places tests
--- closed and ends_at on the very row that it locks: a place that waits behind close_slot for this row
--- sees the slot closed when its turn comes. The day grid reads this table alone: a join with slots
--- doubled its cost. doctor compares the two.
--- No index on a column that a booking changes, and half of each page left empty: then every booking
--- is a HOT update inside its page.
+-- A pool repeats what its slot says, for two readers. The conditional UPDATE that takes places
+-- tests closed and ends_at on the very row that it locks: a place that waits behind close_slot for
+-- this row sees the slot closed when its turn comes. The day grid reads this table alone: a join
+-- with slots doubled its cost. doctor compares the two. No index on a column that a booking
+-- changes, and half of each page left empty: then every booking is a HOT update inside its page.
 CREATE TABLE pools (
     pool_id   bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     site_id   bigint NOT NULL REFERENCES sites,
     kind      pool_kind NOT NULL,
-    capacity  bigint,                               -- places a slot sells at all; NULL: nothing caps it
+    capacity  bigint,                               -- places a slot sells; NULL: nothing caps it
     minimum   bigint NOT NULL DEFAULT 0,            -- holds stop here; a wallet's minimum balance
     overdraft boolean NOT NULL DEFAULT false,       -- wallet that may go below its minimum
     shortfall bigint NOT NULL DEFAULT 0,            -- knowingly oversold by a capacity cut
     free      bigint NOT NULL,
     closed    boolean NOT NULL DEFAULT false,
-    ends_at   timestamptz,                          -- from then on nothing can be placed; NULL: never
-    starts_at timestamptz,
+    ends_at   timestamptz,                          -- nothing can be placed from then on
+    starts_at     timestamptz,
     resource_id   bigint,
     price_minor   bigint,
     title         text,
@@ -120,6 +120,7 @@ CREATE TABLE customer_words (
     customer_id bigint NOT NULL REFERENCES customers,
     PRIMARY KEY (word, customer_id)
 );
+CREATE INDEX customer_words_customer ON customer_words (customer_id, word);
 
 -- No foreign key from site_id: every booking of a site would share-lock the one row of the site.
 CREATE TABLE holds (
@@ -144,8 +145,8 @@ CREATE TABLE holds (
 CREATE INDEX holds_open ON holds (expires_at) WHERE status = 'held';
 CREATE INDEX holds_customer ON holds (customer_id) WHERE customer_id IS NOT NULL;
 
--- No foreign key to pools: the line is written before the pool is taken, and its share lock on a hot
--- pool row made placing 4.5 times slower at 64 clients. doctor checks it instead.
+-- No foreign key to pools: the line is written before the pool is taken, and its share lock on a
+-- hot pool row made placing 4.5 times slower at 64 clients. doctor checks it instead.
 CREATE TABLE hold_lines (
     hold_id    bigint NOT NULL REFERENCES holds,
     pool_id    bigint NOT NULL,
@@ -155,7 +156,8 @@ CREATE TABLE hold_lines (
     state      line_state NOT NULL DEFAULT 'open',
     expires_at timestamptz NOT NULL,                -- the hold's, for the index of open lines
     PRIMARY KEY (hold_id, pool_id),
-    CONSTRAINT hold_lines_captured_of_quantity CHECK (quantity > 0 AND captured BETWEEN 0 AND quantity)
+    CONSTRAINT hold_lines_captured_of_quantity
+        CHECK (quantity > 0 AND captured BETWEEN 0 AND quantity)
 ) WITH (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 1000);
 CREATE INDEX hold_lines_open ON hold_lines (pool_id, expires_at) INCLUDE (quantity)
     WHERE state = 'open';

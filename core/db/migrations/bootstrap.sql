@@ -18,7 +18,8 @@ BEGIN
     END LOOP;
 END $$;
 
--- What staff may, a manager may. The administrator becomes a member of the owner to act in its name.
+-- What staff may, a manager may. The administrator becomes a member of the owner to act in its
+-- name.
 DO $$
 DECLARE
     v_grant record;

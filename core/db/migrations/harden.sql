@@ -1,5 +1,5 @@
--- Runs last in every migration, as the administrator, and after every restore (a dump does not carry
--- all of this). Idempotent. Everything is taken from everybody, then the list below is given.
+-- Runs last in every migration, as the administrator, and after every restore (a dump does not
+-- carry all of this). Idempotent. Everything is taken from everybody, then the list below is given.
 DO $$
 DECLARE
     v_clients text := 'holdfast_kiosk, holdfast_staff, holdfast_manager, holdfast_worker';
@@ -9,22 +9,24 @@ DECLARE
 BEGIN
     EXECUTE format('REVOKE ALL ON ALL ROUTINES IN SCHEMA holdfast, api FROM PUBLIC, %s', v_clients);
     EXECUTE format('REVOKE ALL ON ALL TABLES IN SCHEMA holdfast, api FROM PUBLIC, %s', v_clients);
-    EXECUTE format('REVOKE ALL ON ALL SEQUENCES IN SCHEMA holdfast, api FROM PUBLIC, %s', v_clients);
+    EXECUTE format('REVOKE ALL ON ALL SEQUENCES IN SCHEMA holdfast, api FROM PUBLIC, %s',
+                   v_clients);
     EXECUTE format('REVOKE ALL ON SCHEMA holdfast, api FROM PUBLIC, %s', v_clients);
     EXECUTE format('REVOKE ALL ON DATABASE %I FROM PUBLIC', current_database());
     EXECUTE format('GRANT CONNECT ON DATABASE %I TO %s', current_database(), v_clients);
     REVOKE CREATE ON SCHEMA public FROM PUBLIC;
 
-    -- Schema holdfast is entered by the procedures of api, which run with the rights of their caller
-    -- because they commit; the functions named *_tx and wait_for_disk are what they call there. Each
-    -- decides by itself who may do what, so that calling one directly gains nothing.
+    -- Schema holdfast is entered by the procedures of api, which run with the rights of their
+    -- caller because they commit; the functions named *_tx and wait_for_disk are what they call
+    -- there. Each decides by itself who may do what, so that calling one directly gains nothing.
     EXECUTE format('GRANT USAGE ON SCHEMA holdfast, api TO %s', v_clients);
 
     FOR v_grant IN
         SELECT g.roles, unnest(g.routines) AS routine
           FROM (VALUES
             ('holdfast_kiosk, holdfast_staff, holdfast_worker', ARRAY[
-                'api.applied_scripts', 'api.hello', 'api.sites', 'api.resources', 'api.slot_grid', 'api.slot_detail',
+                'api.applied_scripts', 'api.hello', 'api.sites', 'api.resources',
+                'api.slot_grid', 'api.slot_detail',
                 'api.nearest_slots', 'api.show_hold', 'api.setting', 'api.confirm_hold',
                 'holdfast.confirm_hold_tx', 'holdfast.wait_for_disk']),
             ('holdfast_kiosk, holdfast_staff', ARRAY[

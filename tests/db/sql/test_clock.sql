@@ -1,6 +1,7 @@
--- Makes the clock of a test database movable: holdfast.now() becomes the real time plus the shift in
--- holdfast.test_clock, for every session at once. Run as an administrator. Refuses a database whose
--- name does not begin with holdfast_test; doctor accepts another clock in such a database alone.
+-- Makes the clock of a test database movable: holdfast.now() becomes the real time plus the shift
+-- in holdfast.test_clock, for every session at once. Run as an administrator. Refuses a database
+-- whose name does not begin with holdfast_test; doctor accepts another clock in such a database
+-- alone.
 --     UPDATE holdfast.test_clock SET shift = interval '1 hour';
 DO $$
 BEGIN
