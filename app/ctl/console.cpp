@@ -51,25 +51,30 @@ QString sentenceFor(const Error &error)
         return withDetail(u"The database does not answer. Nothing was sent."_s, error);
     case ErrorCode::OutcomeUnknown:
         return withDetail(
-            u"The answer did not arrive. Run the same command with the same key to learn what became of it."_s,
+            u"The answer did not arrive. Run the same command with the same key to learn what "
+            "became of it."_s,
             error);
     case ErrorCode::WrongPassword:
         return withDetail(u"The database refused this name or password."_s, error);
     case ErrorCode::NotPermitted:
         return withDetail(u"This role may not do that."_s, error);
     case ErrorCode::NotPrepared:
-        return u"The database has no Holdfast schema. An administrator must run: holdfastctl --database \"…\" migrate"_s;
+        return u"The database has no Holdfast schema. An administrator must run: holdfastctl "
+               "--database \"…\" migrate"_s;
     case ErrorCode::SchemaOlder:
         return withDetail(
-            u"The database is older than this program. An administrator must run: holdfastctl --database \"…\" migrate"_s,
+            u"The database is older than this program. An administrator must run: holdfastctl "
+            "--database \"…\" migrate"_s,
             error);
     case ErrorCode::SchemaNewer:
         return withDetail(
-            u"The database was migrated by a newer Holdfast. Install that version here; nothing was changed."_s,
+            u"The database was migrated by a newer Holdfast. Install that version here; nothing "
+            "was changed."_s,
             error);
     case ErrorCode::SchemaEdited:
         return withDetail(
-            u"A migration that this database has is not the one in this program. Nothing was changed."_s,
+            u"A migration that this database has is not the one in this program. Nothing was "
+            "changed."_s,
             error);
     case ErrorCode::Busy:
         return withDetail(u"The database is busy. Nothing was changed; try again."_s, error);
@@ -77,7 +82,8 @@ QString sentenceFor(const Error &error)
         return withDetail(u"The database refused a value."_s, error);
     case ErrorCode::ServerMissing:
         return withDetail(
-            u"No PostgreSQL server programs were found. Install postgresql-15, or name a server with --database."_s,
+            u"No PostgreSQL server programs were found. Install postgresql-15, or name a server "
+            "with --database."_s,
             error);
     case ErrorCode::ServerVersion:
         return withDetail(

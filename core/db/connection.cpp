@@ -120,6 +120,7 @@ Result<Done> DbConnection::open()
 
 void DbConnection::close()
 {
+    m_isDismissed = false;
     m_prepared.clear();
     m_handle.reset();
 }
@@ -137,7 +138,10 @@ bool DbConnection::isOpen()
             break;
         }
     }
-    if (PQstatus(m_handle.get()) != CONNECTION_OK) {
+    // Makes libpq look at what came: a farewell is a notice to it, and the end of the stream may
+    // come a moment later.
+    PQisBusy(m_handle.get());
+    if (m_isDismissed || PQstatus(m_handle.get()) != CONNECTION_OK) {
         close();
         return false;
     }
@@ -322,6 +326,9 @@ Error DbConnection::errorFrom(const pg_result *result, Effect effect) const
 void DbConnection::onNotice(void *self, const pg_result *notice)
 {
     const char *severity = PQresultErrorField(notice, PG_DIAG_SEVERITY_NONLOCALIZED);
+    if (qstrcmp(severity, "FATAL") == 0 || qstrcmp(severity, "PANIC") == 0) {
+        static_cast<DbConnection *>(self)->m_isDismissed = true;
+    }
     if (qstrcmp(severity, "WARNING") == 0) {
         static_cast<DbConnection *>(self)->m_hasWarning = true;
         qCWarning(dbLog, "%s", PQresultErrorField(notice, PG_DIAG_MESSAGE_PRIMARY));

@@ -78,5 +78,6 @@ private:
     ConnectionSettings m_settings;
     std::unique_ptr<pg_conn, void (*)(pg_conn *)> m_handle;
     QHash<const char *, QByteArray> m_prepared;
+    bool m_isDismissed = false; ///< the server has said that it ends this session
     bool m_hasWarning = false; ///< the server doubts the durability of what it just answered
 };

@@ -75,6 +75,7 @@ void TestPlaceArguments::refusesWhatCannotBeRight_data()
     row("no pools", 1, "NULL", "lines");
     row("empty pools", 1, "'{}'::bigint[]", "lines");
     row("a pool that is NULL", 1, "ARRAY[NULL]::bigint[]", "lines");
+    row("a negative pool", 1, "ARRAY[-1]::bigint[]", "lines");
     row("two pools, one quantity", 1, "ARRAY[SLOT, SLOT]::bigint[]", "lines");
     row("a matrix of pools", 1, "ARRAY[ARRAY[SLOT]]::bigint[]", "lines");
     row("no quantities", 2, "NULL", "lines");

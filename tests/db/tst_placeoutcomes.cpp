@@ -204,7 +204,6 @@ void TestPlaceOutcomes::placeKnowsWhatIsNotThere_data()
     const QByteArray slot("(SELECT min(slot_id) FROM holdfast.slots)");
     QTest::newRow("slot") << QByteArray("999999") << QByteArray("NULL") << QByteArray("NULL");
     QTest::newRow("slot 0") << QByteArray("0") << QByteArray("NULL") << QByteArray("NULL");
-    QTest::newRow("negative slot") << QByteArray("-1") << QByteArray("NULL") << QByteArray("NULL");
     QTest::newRow("stock item for a slot")
         << QByteArray("2") << QByteArray("NULL") << QByteArray("NULL");
     QTest::newRow("customer") << QByteArray("1") << QByteArray("999999") << QByteArray("NULL");

@@ -10,7 +10,7 @@ BATCH = 40
 
 
 def run_on_files(tree, suffixes, command, names=()):
-    """Runs the command on the files of the tree, or on copies of a sample."""
+    """Runs the command, at the top of the tree, on its files or on copies of a sample."""
     with tempfile.TemporaryDirectory() as folder:
         root = tree.root
         paths = [path for path, _ in tree.matching(*suffixes)]
@@ -22,8 +22,8 @@ def run_on_files(tree, suffixes, command, names=()):
                 (root / path).write_text(tree.files[path], encoding="utf-8")
         problems = []
         for start in range(0, len(paths), BATCH):
-            batch = [str(root / path) for path in paths[start:start + BATCH]]
-            done = subprocess.run(command + batch, capture_output=True, text=True, check=False)
+            done = subprocess.run(command + paths[start:start + BATCH], cwd=root,
+                                  capture_output=True, text=True, check=False)
             if done.returncode != 0:
                 output = (done.stdout + done.stderr).splitlines()
                 problems += [line for line in output if ": error:" in line or ": note:" in line

@@ -99,10 +99,11 @@ def check_list(tree):
 
 
 def check_types(tree):
+    """A file may say, by naming 2^53, why its sums are exact all the same."""
     return [
         f"{path}:{number}: {line.strip()}"
         for path, number, line in tree.lines(".sql", under="core/db/")
-        if UNSAFE_TYPES.search(line.split("--")[0])
+        if UNSAFE_TYPES.search(line.split("--")[0]) and "2^53" not in tree.files[path]
     ]
 
 
@@ -117,7 +118,8 @@ RULES = [
     Rule("definer functions", check_definers, {
         "core/db/api/a.sql": "CREATE OR REPLACE FUNCTION api.a() RETURNS int LANGUAGE sql"
                              " SECURITY DEFINER AS $$ SELECT 1 $$;\n",
-        "core/db/api/b.sql": "CREATE FUNCTION api.b() RETURNS int LANGUAGE sql AS $$ SELECT 1 $$;\n",
+        "core/db/api/b.sql": "CREATE FUNCTION api.b() RETURNS int LANGUAGE sql"
+                             " AS $$ SELECT 1 $$;\n",
     }),
     Rule("every script is carried", check_list, {"core/db/api/lost.sql": "SELECT 1;\n"}),
     Rule("no inexact amounts", check_types, {"core/db/api/a.sql": "SELECT 1::float8;\n"}),

@@ -101,7 +101,8 @@ RULES = [
     Rule("languages", check_languages, {"translations/holdfast_ru.ts": sample()}),
     Rule("translations complete", check_complete, {
         "translations/a_ru.ts": sample(entry("Hold", '<translation type="unfinished"/>')),
-        "translations/b_cs.ts": sample(entry("Hold", '<translation type="vanished">x</translation>')),
+        "translations/b_cs.ts": sample(
+            entry("Hold", '<translation type="vanished">x</translation>')),
         "translations/c_sk.ts": sample(entry("Hold", "<translation></translation>")),
     }),
     Rule("translations keep values", check_marks, {
