@@ -583,9 +583,9 @@
     <message numerus="yes">
         <source>%n lapsed holds do not count any more.</source>
         <translation>
-            <numerusform>%n&#xa0;propadlá rezervace se už nepočítá.</numerusform>
-            <numerusform>%n&#xa0;propadlé rezervace se už nepočítají.</numerusform>
-            <numerusform>%n&#xa0;propadlých rezervací se už nepočítá.</numerusform>
+            <numerusform>%n&#xa0;místo z&#xa0;propadlých rezervací je zase volné.</numerusform>
+            <numerusform>%n&#xa0;místa z&#xa0;propadlých rezervací jsou zase volná.</numerusform>
+            <numerusform>%n&#xa0;míst z&#xa0;propadlých rezervací je zase volných.</numerusform>
         </translation>
     </message>
     <message>

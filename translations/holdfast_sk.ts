@@ -583,9 +583,9 @@
     <message numerus="yes">
         <source>%n lapsed holds do not count any more.</source>
         <translation>
-            <numerusform>%n&#xa0;prepadnutá rezervácia sa už nepočíta.</numerusform>
-            <numerusform>%n&#xa0;prepadnuté rezervácie sa už nepočítajú.</numerusform>
-            <numerusform>%n&#xa0;prepadnutých rezervácií sa už nepočíta.</numerusform>
+            <numerusform>%n&#xa0;miesto z&#xa0;prepadnutých rezervácií je znova voľné.</numerusform>
+            <numerusform>%n&#xa0;miesta z&#xa0;prepadnutých rezervácií sú znova voľné.</numerusform>
+            <numerusform>%n&#xa0;miest z&#xa0;prepadnutých rezervácií je znova voľných.</numerusform>
         </translation>
     </message>
     <message>
