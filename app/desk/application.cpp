@@ -3,6 +3,7 @@
 #include "app/desk/deskbackend.h"
 #include "app/desk/picturetaker.h"
 #include "app/desk/steptext.h"
+#include "core/live/livefeed.h"
 #include "ui/errortext.h"
 #include "ui/shell/startscreen.h"
 
@@ -73,9 +74,25 @@ void Application::onReady()
         return;
     }
     m_backend = std::move(opened).value();
+    keepServerAlive();
     m_window->openDesk(m_backend->services(),
         { backend.isPrivate(), backend.place(), backend.folder() },
         m_options.day);
+}
+
+/** A private server that was killed comes back by itself; one that was stopped, on request. */
+void Application::keepServerAlive()
+{
+    LiveFeed &feed = m_backend->services().feed;
+    connect(&feed, &LiveFeed::stateChanged, this, [this, &feed] {
+        if (feed.state() == ConnectionState::Lost) {
+            m_startup.revive(Backend::Revival::AfterCrash);
+        }
+    });
+    connect(&feed, &LiveFeed::retryRequested, this, [this] {
+        m_startup.revive(Backend::Revival::OnRequest);
+    });
+    connect(&m_startup, &Startup::revived, &feed, &LiveFeed::reconnect);
 }
 
 void Application::onFailed(const Error &error)

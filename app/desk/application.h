@@ -31,6 +31,7 @@ private:
     BackendRequest request() const;
     void begin();
     void onReady();
+    void keepServerAlive();
     void onFailed(const Error &error);
 
     DeskOptions m_options;

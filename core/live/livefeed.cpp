@@ -62,7 +62,17 @@ LiveFeed::LiveFeed(
 
 LiveFeed::~LiveFeed() = default;
 
-void LiveFeed::retryNow() { m_executor.connectNow(); }
+void LiveFeed::retryNow()
+{
+    Q_EMIT retryRequested();
+    reconnect();
+}
+
+void LiveFeed::reconnect()
+{
+    m_executor.connectNow();
+    m_background.connectNow();
+}
 
 void LiveFeed::start()
 {

@@ -60,14 +60,19 @@ public:
 
     const Seal &seal() const { return m_seal; }
 
-    /** Tries to connect now instead of at nextAttemptAt(). */
+    /** A person does not want to wait for nextAttemptAt(). */
     void retryNow();
+
+    /** Tries to connect now, because something has changed that makes it worth an attempt. */
+    void reconnect();
 
     /** Starts the checks of the seal: now and every few minutes. */
     void start();
 
 Q_SIGNALS:
     void stateChanged();
+    /** By retryNow(): a private server that was stopped may be started for it. */
+    void retryRequested();
     void sealChanged();
     /** A booking or slot of this local day of the site changed. */
     void dayChanged(SiteId site, QDate day);
