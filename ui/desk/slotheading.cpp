@@ -9,6 +9,8 @@
 #include <QTimeZone>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 SlotHeading::SlotHeading(DeskPresenter &desk, QWidget *parent)
@@ -34,29 +36,49 @@ void SlotHeading::refresh()
 {
     const SlotPresenter &slot = m_desk.slot();
     if (slot.detail()) {
-        showDetail();
-    } else if (slot.error()) {
-        m_subtitle->setText(tr("The slot cannot be read just now."));
-    } else if (!slot.slotId().isValid()) {
+        showSlot(slot.detail()->slot, slot.detail()->resourceName);
+    } else if (slot.slotId().isValid()) {
+        showFromGrid(slot.slotId());
+    } else {
         m_title->setText(tr("No slot here"));
         m_subtitle->setText(tr("Move to a slot with the arrow keys."));
+    }
+    if (slot.slotId().isValid() && slot.error()) {
+        m_subtitle->setText(tr("The slot cannot be read just now."));
     }
     m_subtitle->setVisible(!m_subtitle->text().isEmpty());
 }
 
-void SlotHeading::showDetail()
+/** Names the slot at once, while its detail is on its way or cannot be read. */
+void SlotHeading::showFromGrid(SlotId id)
 {
-    const SlotDetail &detail = *m_desk.slot().detail();
-    const Site &site = m_desk.day().site();
-    m_title->setText(
-        detail.resourceName + u" · "_s + SiteText::span(detail.slot.range, QTimeZone(site.zone)));
-    QStringList parts;
-    if (!detail.slot.title.isEmpty()) {
-        parts.append(detail.slot.title);
+    const std::optional<DayGrid> &grid = m_desk.day().grid();
+    if (!grid) {
+        return;
     }
-    if (detail.slot.priceMinor > 0) {
+    const auto slot = std::find_if(grid->places.cbegin(),
+        grid->places.cend(),
+        [id](const Slot &each) { return each.id == id; });
+    if (slot == grid->places.cend()) {
+        return;
+    }
+    const auto resource = std::find_if(grid->resources.cbegin(),
+        grid->resources.cend(),
+        [&slot](const Resource &each) { return each.id == slot->resourceId; });
+    showSlot(*slot, resource == grid->resources.cend() ? QString() : resource->name);
+}
+
+void SlotHeading::showSlot(const Slot &slot, const QString &resourceName)
+{
+    const Site &site = m_desk.day().site();
+    m_title->setText(resourceName + u" · "_s + SiteText::span(slot.range, QTimeZone(site.zone)));
+    QStringList parts;
+    if (!slot.title.isEmpty()) {
+        parts.append(slot.title);
+    }
+    if (slot.priceMinor > 0) {
         parts.append(
-            tr("%1 a person", "price").arg(SiteText::price(detail.slot.priceMinor, site.currency)));
+            tr("%1 a person", "price").arg(SiteText::price(slot.priceMinor, site.currency)));
     }
     m_subtitle->setText(parts.join(u" · "_s));
 }

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "core/base/id.h"
+
 #include <QWidget>
 
 class DeskPresenter;
 class QLabel;
+struct Slot;
 
 /** Which slot the panel speaks of: resource and time, what happens in it, the price. */
 class SlotHeading : public QWidget {
@@ -13,11 +16,11 @@ public:
     /** @p desk is borrowed and outlives the heading. */
     explicit SlotHeading(DeskPresenter &desk, QWidget *parent = nullptr);
 
-    /** Keeps the last slot on screen while the next one is on its way. */
     void refresh();
 
 private:
-    void showDetail();
+    void showFromGrid(SlotId id);
+    void showSlot(const Slot &slot, const QString &resourceName);
 
     DeskPresenter &m_desk;
     QLabel *m_title = nullptr;

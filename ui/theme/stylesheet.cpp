@@ -38,6 +38,7 @@ QMainWindow, QDialog, *[boxRole="page"] { background: @page; }
 *[boxRole="goodnote"] { background: @goodFill; border: none; border-radius: 12px; }
 *[boxRole="warningnote"] { background: @warningFill; border: none; border-radius: 12px; }
 *[boxRole="errornote"] { background: @errorFill; border: none; border-radius: 12px; }
+MessageBar[boxRole] { border-radius: 0; }
 *[boxRole="topbar"] { background: @panel; border: none; border-bottom: 1px solid @line; }
 *[boxRole="bottombar"] { background: @panel; border: none; border-top: 1px solid @line; }
 *[boxRole="leftrail"] { background: @panel; border: none; border-right: 1px solid @line; }
