@@ -70,7 +70,7 @@ install_groups() {
     fi
     say "These packages are missing: ${missing[*]}"
     if [ "$(id -u)" -ne 0 ]; then
-        command -v sudo >/dev/null || fail "Installing them needs root, and there is no sudo here." \
+        command -v sudo >/dev/null || fail 'Installing them needs root, and there is no sudo.' \
             "Run this as root once: apt-get update &&" \
             "apt-get install --no-install-recommends ${missing[*]}"
         say 'Installing them needs root: sudo may ask for your password.'

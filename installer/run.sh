@@ -47,7 +47,8 @@ if [ -n "$picture" ] && ! [ -w "$(dirname "$picture")" ]; then
 fi
 
 install_groups "${groups[@]}"
-build_preset release -DHOLDFAST_TESTS=OFF -- holdfast holdfastctl || fail 'The build failed; see above.'
+build_preset release -DHOLDFAST_TESTS=OFF -- holdfast holdfastctl ||
+    fail 'The build failed; see above.'
 
 desk="$root/build/release/bin/holdfast"
 if [ -z "$picture" ]; then

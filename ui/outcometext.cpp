@@ -21,7 +21,7 @@ template <typename... Functions> Overloaded(Functions...) -> Overloaded<Function
 
 }
 
-OutcomeText::Sentence OutcomeText::report(const CommandReport &report)
+OutcomeText::Sentence OutcomeText::report(const CommandReport &report, HoldCommand command)
 {
     if (const auto *error = std::get_if<Error>(&report)) {
         return { Tone::Error, ErrorText::sentence(*error) };
@@ -29,10 +29,11 @@ OutcomeText::Sentence OutcomeText::report(const CommandReport &report)
     if (const auto *nothing = std::get_if<CommandNotDone>(&report)) {
         return notDone(*nothing);
     }
-    return std::visit(Overloaded { [](const PlaceHoldOutcome &each) { return place(each); },
-                          [](const ConfirmHoldOutcome &each) { return confirm(each); },
-                          [](const CancelHoldOutcome &each) { return cancel(each); },
-                          [](const ExtendHoldOutcome &each) { return extend(each); } },
+    return std::visit(
+        Overloaded { [](const PlaceHoldOutcome &each) { return place(each); },
+            [](const ConfirmHoldOutcome &each) { return confirm(each); },
+            [command](const CancelHoldOutcome &each) { return cancel(each, command); },
+            [](const ExtendHoldOutcome &each) { return extend(each); } },
         std::get<CommandOutcome>(report));
 }
 
@@ -80,10 +81,24 @@ OutcomeText::Sentence OutcomeText::place(const PlaceHoldOutcome &outcome)
         if (placed->receipt.status == HoldStatus::Held) {
             return { Tone::Good, tr("Held. Press C to confirm the booking.") };
         }
-        return { Tone::Warning,
-            tr("It had been placed, and is %1 now.").arg(status(placed->receipt.status)) };
+        return { Tone::Warning, placedBefore(placed->receipt.status) };
     }
     return { Tone::Warning, refusal(outcome) };
+}
+
+QString OutcomeText::placedBefore(HoldStatus status)
+{
+    switch (status) {
+    case HoldStatus::Held:
+        return tr("It had been placed, and is still held.");
+    case HoldStatus::Confirmed:
+        return tr("It had been placed, and is confirmed now.");
+    case HoldStatus::Cancelled:
+        return tr("It had been placed, and is cancelled now.");
+    case HoldStatus::Expired:
+        return tr("It had been placed, and has expired since.");
+    }
+    Q_UNREACHABLE();
 }
 
 QString OutcomeText::refusal(const PlaceHoldOutcome &outcome)
@@ -148,11 +163,14 @@ OutcomeText::Sentence OutcomeText::confirm(const ConfirmHoldOutcome &outcome)
         outcome);
 }
 
-OutcomeText::Sentence OutcomeText::cancel(const CancelHoldOutcome &outcome)
+OutcomeText::Sentence OutcomeText::cancel(const CancelHoldOutcome &outcome, HoldCommand command)
 {
     return std::visit(
-        Overloaded { [](const HoldCancelled &) {
-                        return Sentence { Tone::Good, tr("Cancelled. The places are free again.") };
+        Overloaded { [command](const HoldCancelled &) {
+                        return Sentence { Tone::Good,
+                            command == HoldCommand::Release
+                                ? tr("Released. The places are free again.")
+                                : tr("Cancelled. The places are free again.") };
                     },
             [](const HoldNotOpen &each) { return notOpen(each.found); },
             [](const NotFound &) {
@@ -212,6 +230,11 @@ OutcomeText::Sentence OutcomeText::notDone(const CommandNotDone &what)
     case HoldCommand::Cancel:
         if (what.found == HoldStatus::Held || what.found == HoldStatus::Confirmed) {
             return { Tone::Warning, tr("The cancellation never arrived. Nothing was cancelled.") };
+        }
+        break;
+    case HoldCommand::Release:
+        if (what.found == HoldStatus::Held) {
+            return { Tone::Warning, tr("The release never arrived. The hold is still open.") };
         }
         break;
     case HoldCommand::Extend:
@@ -298,7 +321,7 @@ QString OutcomeText::term(const AvailabilityTerm &term, const QTimeZone &zone)
             .arg(term.who, SiteText::timeWithSeconds(term.until, zone));
     case AvailabilityTerm::Kind::Lapsed:
         return count == 0 ? QString()
-                          : tr("%n lapsed holds do not count any more.", nullptr, count);
+                          : tr("%n places of lapsed holds are free again.", nullptr, count);
     case AvailabilityTerm::Kind::Closed:
         return tr("Closed: %1.").arg(term.reason);
     case AvailabilityTerm::Kind::Past:

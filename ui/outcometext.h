@@ -22,7 +22,8 @@ public:
         QString text;
     };
 
-    static Sentence report(const CommandReport &report);
+    /** @p command is what was asked for: a release and a cancellation have the same answers. */
+    static Sentence report(const CommandReport &report, HoldCommand command);
     static QString hint(DeskHint hint);
 
     /** What became of the intents that an earlier run left open. */
@@ -47,7 +48,8 @@ public:
 private:
     static Sentence place(const PlaceHoldOutcome &outcome);
     static Sentence confirm(const ConfirmHoldOutcome &outcome);
-    static Sentence cancel(const CancelHoldOutcome &outcome);
+    static Sentence cancel(const CancelHoldOutcome &outcome, HoldCommand command);
+    static QString placedBefore(HoldStatus status);
     static Sentence extend(const ExtendHoldOutcome &outcome);
     static Sentence notDone(const CommandNotDone &what);
     static Sentence notOpen(HoldStatus found);

@@ -38,20 +38,36 @@ QString signOf(const QString &currency)
 
 QString SiteText::longDate(QDate day)
 {
+    const QString text = dateInSentence(day);
+    return text.left(1).toUpper() + text.mid(1);
+}
+
+QString SiteText::dateInSentence(QDate day)
+{
     const QLocale locale;
-    if (locale.language() == QLocale::English) {
+    switch (locale.language()) {
+    case QLocale::English:
         // The long format of most English locales puts commas into what is read as a title.
         return locale.toString(day, u"dddd d MMMM yyyy"_s);
+    case QLocale::Russian:
+        // The long format ends in "г.", and a sentence would end in two full stops.
+        return locale.toString(day, u"dddd, d MMMM yyyy"_s);
+    default:
+        return locale.toString(day, QLocale::LongFormat);
     }
-    const QString text = locale.toString(day, QLocale::LongFormat);
-    return text.left(1).toUpper() + text.mid(1);
 }
 
 QString SiteText::shortDate(QDate day)
 {
     const QLocale locale;
-    return locale.language() == QLocale::English ? locale.toString(day, u"ddd d MMMM"_s)
-                                                 : locale.toString(day, u"ddd d. MMMM"_s);
+    switch (locale.language()) {
+    case QLocale::English:
+        return locale.toString(day, u"ddd d MMMM"_s);
+    case QLocale::Russian:
+        return locale.toString(day, u"ddd, d MMMM"_s);
+    default:
+        return locale.toString(day, u"ddd d. MMMM"_s);
+    }
 }
 
 QString SiteText::time(const QDateTime &instant, const QTimeZone &zone)

@@ -15,8 +15,11 @@ class SiteText {
     Q_DECLARE_TR_FUNCTIONS(SiteText)
 
 public:
-    /** "Monday 7 June 2027", "понедельник, 7 июня 2027 г.": as the language writes it. */
+    /** "Monday 7 June 2027", "Понедельник, 7 июня 2027": as the language writes it, as a title. */
     static QString longDate(QDate day);
+
+    /** The same for the middle of a sentence: "понедельник" instead of "Понедельник". */
+    static QString dateInSentence(QDate day);
 
     /** "Mon 7 June": without the year, for buttons and offers. */
     static QString shortDate(QDate day);

@@ -115,7 +115,7 @@ void DayMessage::showEmpty()
         m_text->setText(tr("Page Up and Page Down show the days before and after."));
         return;
     }
-    m_text->setText(tr("The next day with slots is %1.").arg(SiteText::longDate(*next)));
+    m_text->setText(tr("The next day with slots is %1.").arg(SiteText::dateInSentence(*next)));
     m_next->setText(tr("Go there"));
     m_next->show();
 }

@@ -4,16 +4,24 @@
 #include "ui/widgets/keybutton.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
 constexpr int reasonLengthMax = 200;
+
+/** As they are stored; the buttons show them in the language of the desk. */
+constexpr std::array<const char *, 4> usualReasons {
+    QT_TRANSLATE_NOOP("ReasonBox", "Customer called off"),
+    QT_TRANSLATE_NOOP("ReasonBox", "Did not come"),
+    QT_TRANSLATE_NOOP("ReasonBox", "Booked by mistake"),
+    QT_TRANSLATE_NOOP("ReasonBox", "We cannot offer it"),
+};
 
 }
 
@@ -32,9 +40,7 @@ ReasonBox::ReasonBox(const Theme &theme, QWidget *parent)
         auto *button = new KeyButton(theme, KeyButton::Variant::Normal, this);
         button->setObjectName(u"reason%1"_s.arg(i + 1));
         button->setKeyText(QString::number(i + 1));
-        connect(button, &KeyButton::clicked, this, [this, button] {
-            Q_EMIT reasonGiven(button->text());
-        });
+        connect(button, &KeyButton::clicked, this, [this, i] { giveUsual(i); });
         content()->addWidget(button);
         m_reasons.at(static_cast<size_t>(i)) = button;
     }
@@ -42,13 +48,10 @@ ReasonBox::ReasonBox(const Theme &theme, QWidget *parent)
     m_text->setMaxLength(reasonLengthMax);
     m_text->installEventFilter(this);
     content()->addWidget(m_text);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(Metrics::unit);
     m_done->setObjectName(u"reasonDone"_s);
     m_back->setObjectName(u"reasonBack"_s);
-    row->addWidget(m_done, 1);
-    row->addWidget(m_back);
-    content()->addLayout(row);
+    content()->addWidget(m_done);
+    content()->addWidget(m_back);
     m_done->setEnabled(false);
     connect(m_text, &QLineEdit::textChanged, m_done, [this](const QString &text) {
         m_done->setEnabled(!text.trimmed().isEmpty());
@@ -86,7 +89,7 @@ bool ReasonBox::handleKey(int key)
     const int index = key - Qt::Key_1;
     // Digits choose a reason only as the first key: "2 hours late" is a text.
     if (m_text->text().isEmpty() && index >= 0 && index < reasonCount) {
-        Q_EMIT reasonGiven(m_reasons.at(static_cast<size_t>(index))->text());
+        giveUsual(index);
         return true;
     }
     switch (key) {
@@ -102,13 +105,17 @@ bool ReasonBox::handleKey(int key)
     }
 }
 
+void ReasonBox::giveUsual(int index)
+{
+    Q_EMIT reasonGiven(QString::fromLatin1(usualReasons.at(static_cast<size_t>(index))));
+}
+
 void ReasonBox::retranslate()
 {
     m_question->setText(tr("Why is it cancelled?"));
-    m_reasons.at(0)->setText(tr("Customer called off"));
-    m_reasons.at(1)->setText(tr("Did not come"));
-    m_reasons.at(2)->setText(tr("Booked by mistake"));
-    m_reasons.at(3)->setText(tr("We cannot offer it"));
+    for (size_t i = 0; i < m_reasons.size(); ++i) {
+        m_reasons.at(i)->setText(tr(usualReasons.at(i)));
+    }
     m_text->setPlaceholderText(tr("Another reason"));
     m_text->setAccessibleName(tr("Another reason"));
     m_done->setText(tr("Cancel the booking"));

@@ -9,7 +9,12 @@ class QLabel;
 class QLineEdit;
 class Theme;
 
-/** Asks why a booking is cancelled: four usual reasons on keys 1 to 4, or free text and Enter. */
+/**
+ * Asks why a booking is cancelled: four usual reasons on keys 1 to 4, or free text and Enter.
+ *
+ * A usual reason is given in English whatever the desk speaks, so that the journal and its reports
+ * know each by one text; what was typed is given as it was typed.
+ */
 class ReasonBox : public Card {
     Q_OBJECT
 
@@ -31,6 +36,7 @@ private:
     static constexpr int reasonCount = 4;
 
     bool handleKey(int key);
+    void giveUsual(int index);
     void retranslate();
 
     QLabel *m_question = nullptr;

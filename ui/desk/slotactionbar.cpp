@@ -25,6 +25,8 @@ SlotActionBar::SlotActionBar(const Theme &theme, QWidget *parent)
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(Metrics::unit);
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 1);
     grid->addWidget(m_primary, 0, 0, 1, 2);
     grid->addWidget(m_extend, 1, 0);
     grid->addWidget(m_newHold, 1, 1);

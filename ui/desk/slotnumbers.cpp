@@ -53,9 +53,8 @@ void SlotNumbersCard::showPlaces(const Places &places)
     };
     for (size_t i = 0; i < numbers.size(); ++i) {
         m_numbers.at(i)->setText(locale().toString(numbers.at(i)));
-        m_numbers.at(i)->setAccessibleName(
-            m_captions.at(i)->text() + u' ' + m_numbers.at(i)->text());
     }
+    describe();
 }
 
 void SlotNumbersCard::changeEvent(QEvent *event)
@@ -73,4 +72,13 @@ void SlotNumbersCard::retranslate()
     m_captions.at(2)->setText(tr("held", "under a number of places"));
     m_captions.at(3)->setText(tr("available", "under a number of places"));
     setAccessibleName(tr("Places of the slot"));
+    describe();
+}
+
+void SlotNumbersCard::describe()
+{
+    for (size_t i = 0; i < m_numbers.size(); ++i) {
+        m_numbers.at(i)->setAccessibleName(
+            m_captions.at(i)->text() + u' ' + m_numbers.at(i)->text());
+    }
 }

@@ -29,6 +29,7 @@ private:
     static constexpr int count = 4;
 
     void retranslate();
+    void describe();
 
     std::array<QLabel *, count> m_numbers {};
     std::array<QLabel *, count> m_captions {};

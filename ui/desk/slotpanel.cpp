@@ -261,7 +261,7 @@ void SlotPanel::onReportChanged()
         m_note->hide();
         return;
     }
-    const OutcomeText::Sentence sentence = OutcomeText::report(*report);
+    const OutcomeText::Sentence sentence = OutcomeText::report(*report, m_desk.hold().command());
     setBoxRole(m_note, boxOf(sentence.tone));
     m_noteText->setText(sentence.text);
     m_note->setAccessibleName(sentence.text);

@@ -34,7 +34,7 @@ KeyList::KeyList(const Theme &theme, QWidget *parent)
     , m_close(new KeyButton(theme, KeyButton::Variant::Normal, this))
 {
     setObjectName(u"keyList"_s);
-    setBoxRole(this, BoxRole::Panel);
+    setBoxRole(this, BoxRole::Dialog);
     constexpr int side = 3 * Metrics::unit;
     m_column->setContentsMargins(side, side, side, side);
     m_column->setSpacing(2 * Metrics::unit);

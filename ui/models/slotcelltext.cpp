@@ -29,6 +29,18 @@ namespace {
         return hold->origin.desk;
     }
 
+    QString heldByOther(const SlotCell &cell, const QString &places, const QString &ownDesk)
+    {
+        const Hold *hold = cell.spokenHold(ownDesk);
+        const QString rest = countdown(cell, ownDesk);
+        if (hold == nullptr || hold->origin.desk.isEmpty()) {
+            return Words::tr("%1, held by somebody else for %2", "places free, countdown")
+                .arg(places, rest);
+        }
+        return Words::tr("%1, held by %2 for %3", "places free, name of a desk, countdown")
+            .arg(places, hold->origin.desk, rest);
+    }
+
     QString spokenState(const SlotCell &cell, const QString &ownDesk)
     {
         const QString places = Words::tr("%1 of %n place(s) free", nullptr, cell.slot.capacity)
@@ -42,10 +54,10 @@ namespace {
         case CellState::Full:
             return Words::tr("full, %n place(s)", nullptr, cell.slot.capacity);
         case CellState::Mine:
-            return Words::tr("%1, held by you for %2").arg(places, countdown(cell, ownDesk));
+            return Words::tr("%1, held by you for %2", "places free, countdown")
+                .arg(places, countdown(cell, ownDesk));
         case CellState::HeldByOther:
-            return Words::tr("%1, held by %2 for %3")
-                .arg(places, holder(cell.spokenHold(ownDesk)), countdown(cell, ownDesk));
+            return heldByOther(cell, places, ownDesk);
         case CellState::Closed:
             return Words::tr("closed: %1").arg(cell.slot.closedReason);
         case CellState::Past:

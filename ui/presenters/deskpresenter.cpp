@@ -135,11 +135,11 @@ void DeskPresenter::cancel()
         Q_EMIT hintGiven(DeskHint::NothingToCancel);
         return;
     }
-    m_reasonFor = m_slot.chosenHold()->id;
     if (possible.isRelease) {
-        cancelFor({});
+        m_hold.release(m_slot.chosenHold()->id);
         return;
     }
+    m_reasonFor = m_slot.chosenHold()->id;
     Q_EMIT reasonWanted();
 }
 

@@ -8,8 +8,8 @@
 #include <optional>
 #include <variant>
 
-/** What a person at the desk can ask for. */
-enum class HoldCommand { Place, Confirm, Cancel, Extend };
+/** What a person at the desk can ask for. Release: cancel a hold that was never confirmed. */
+enum class HoldCommand { Place, Confirm, Cancel, Release, Extend };
 
 /** The business answer of one of them. */
 using CommandOutcome

@@ -40,6 +40,7 @@ bool isDone(HoldCommand command, const Hold &hold)
     case HoldCommand::Confirm:
         return hold.status == HoldStatus::Confirmed;
     case HoldCommand::Cancel:
+    case HoldCommand::Release:
         return hold.status == HoldStatus::Cancelled;
     }
     Q_UNREACHABLE();
@@ -59,6 +60,7 @@ CommandOutcome doneOutcome(HoldCommand command, const Hold &hold)
     case HoldCommand::Confirm:
         return ConfirmHoldOutcome(HoldConfirmed { receiptFrom(hold) });
     case HoldCommand::Cancel:
+    case HoldCommand::Release:
         return CancelHoldOutcome(HoldCancelled { receiptFrom(hold) });
     case HoldCommand::Extend:
         return ExtendHoldOutcome(HoldExtended { receiptFrom(hold) });
@@ -151,10 +153,17 @@ void HoldPresenter::confirm(HoldId hold)
 
 void HoldPresenter::cancel(HoldId hold, const QString &reason)
 {
-    if (hold.isValid() && begin(HoldCommand::Cancel)) {
+    sendCancel(HoldCommand::Cancel, hold, reason.trimmed());
+}
+
+void HoldPresenter::release(HoldId hold) { sendCancel(HoldCommand::Release, hold, {}); }
+
+void HoldPresenter::sendCancel(HoldCommand command, HoldId hold, const QString &reason)
+{
+    if (hold.isValid() && begin(command)) {
         m_commandHold = hold;
         onUi(this,
-            m_booking.cancelHold(hold, reason.trimmed()),
+            m_booking.cancelHold(hold, reason),
             [this](const Result<CancelHoldOutcome> &answer) { onAnswered(answer); });
     }
 }

@@ -18,7 +18,7 @@ Legend::Legend(const Theme &theme, QWidget *parent)
     setObjectName(u"legend"_s);
     setTextRole(m_title, TextRole::Section);
     auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setContentsMargins(Metrics::controlPadding, 0, Metrics::controlPadding, 0);
     grid->setHorizontalSpacing(Metrics::unit);
     grid->setVerticalSpacing(Metrics::halfUnit);
     grid->setColumnStretch(1, 1);

@@ -110,7 +110,7 @@ void MonthView::paintHead(QPainter &painter) const
     painter.setPen(m_theme.tokens().text);
     const QString month = locale.standaloneMonthName(m_cursor.month(), QLocale::LongFormat);
     const QRect head(cell(0, 0).topLeft(), cell(0, columns - 1).bottomRight());
-    painter.drawText(head.adjusted(Metrics::halfUnit, 0, 0, 0),
+    painter.drawText(head.adjusted(Metrics::controlPadding, 0, 0, 0),
         Qt::AlignLeft | Qt::AlignVCenter,
         month.left(1).toUpper() + month.mid(1) + u' ' + QString::number(m_cursor.year()));
     painter.setFont(m_theme.caption());
@@ -221,6 +221,6 @@ void MonthView::focusOutEvent(QFocusEvent *event)
 
 void MonthView::describe()
 {
-    setAccessibleName(tr("Calendar, %1").arg(SiteText::longDate(m_cursor)));
+    setAccessibleName(tr("Calendar, %1").arg(SiteText::dateInSentence(m_cursor)));
     setToolTip(tr("Arrows move, Enter picks, Page Up and Page Down turn the month."));
 }

@@ -28,6 +28,10 @@ OwnHolds::OwnHolds(const Theme &theme, QWidget *parent)
     setTextRole(m_rest, TextRole::Caption);
     m_rest->setObjectName(u"ownHoldsRest"_s);
     m_rest->setWordWrap(true);
+    for (QLabel *label : { m_title, m_rest }) {
+        // In line with the text of the entries between them.
+        label->setContentsMargins(Metrics::controlPadding, 0, Metrics::controlPadding, 0);
+    }
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Metrics::halfUnit);
@@ -50,12 +54,11 @@ void OwnHolds::refresh(const SlotGridModel &model)
         const SlotCell *cell = model.cellOf(hold.slotId);
         const QString time
             = cell ? SiteText::time(cell->slot.range.start, model.zone()) : QString();
-        button->setText(time + u"  "_s
-            + (hold.customerName.isEmpty() ? SiteText::people(hold.partySize) : hold.customerName));
+        const QString who
+            = hold.customerName.isEmpty() ? SiteText::people(hold.partySize) : hold.customerName;
+        button->setText(time.isEmpty() ? who : time + u"  "_s + who);
         button->setKeyText(SlotCellText::clock(hold.secondsLeft()));
-        button->setAccessibleName(
-            tr("Hold at %1, %2, %n seconds left", nullptr, static_cast<int>(hold.secondsLeft()))
-                .arg(time, SiteText::people(hold.partySize)));
+        button->setAccessibleName(spoken(hold, time));
     }
     for (auto each = m_buttons.begin(); each != m_buttons.end();) {
         if (shown.contains(each.key())) {
@@ -75,6 +78,17 @@ void OwnHolds::changeEvent(QEvent *event)
         retranslate();
     }
     QWidget::changeEvent(event);
+}
+
+QString OwnHolds::spoken(const Hold &hold, const QString &time)
+{
+    const int seconds = static_cast<int>(hold.secondsLeft());
+    const QString people = SiteText::people(hold.partySize);
+    if (time.isEmpty()) {
+        return tr("Hold, %1, %n seconds left", "size of the party", seconds).arg(people);
+    }
+    return tr("Hold at %1, %2, %n seconds left", "time of the slot, size of the party", seconds)
+        .arg(time, people);
 }
 
 KeyButton *OwnHolds::buttonOf(const Hold &hold)

@@ -32,6 +32,8 @@ private:
     /** More than these are counted, not listed: the rail has no room for more. */
     static constexpr int shownMax = 5;
 
+    /** For screen readers; @p time is empty when the slot is not in the grid. */
+    static QString spoken(const Hold &hold, const QString &time);
     KeyButton *buttonOf(const Hold &hold);
     void retranslate();
 

@@ -38,12 +38,9 @@ SideRail::SideRail(const Theme &theme, QWidget *parent)
     column->addSpacing(2 * Metrics::unit);
     column->addWidget(m_month);
     column->addSpacing(2 * Metrics::unit);
-    auto *inset = new QVBoxLayout;
-    inset->setContentsMargins(Metrics::halfUnit, 0, Metrics::halfUnit, 0);
-    inset->addWidget(m_ownHolds);
-    inset->addStretch(1);
-    inset->addWidget(m_legend);
-    column->addLayout(inset, 1);
+    column->addWidget(m_ownHolds);
+    column->addStretch(1);
+    column->addWidget(m_legend);
     connect(m_day, &KeyButton::clicked, this, [this] { Q_EMIT pageRequested(Page::Day); });
     connect(
         m_settings, &KeyButton::clicked, this, [this] { Q_EMIT pageRequested(Page::Settings); });

@@ -8,6 +8,7 @@ inline constexpr int halfUnit = 4;
 inline constexpr int controlHeight = 32;
 inline constexpr int largeControlHeight = 44; ///< the one filled button of a view
 inline constexpr int controlRadius = 8;
+inline constexpr int controlPadding = 12; ///< beside the text of a button or list entry
 inline constexpr int cardRadius = 12;
 inline constexpr int keyCapRadius = 4;
 inline constexpr int focusRing = 3;

@@ -23,6 +23,7 @@ QLabel, ElidedLabel { background: transparent; border: none; }
 *[textRole="good"] { color: @good; }
 *[textRole="warning"] { color: @warning; }
 *[textRole="error"] { color: @error; }
+StatusDot QLabel { font-size: #11px; }
 *[boxRole="chosencard"] QLabel, *[boxRole="chosencard"] ElidedLabel,
 *[boxRole="chosencard"] CountdownLabel { color: @mineText; }
 *[boxRole="goodnote"] QLabel { color: @goodText; }
@@ -33,6 +34,7 @@ QLabel, ElidedLabel { background: transparent; border: none; }
 constexpr QStringView boxes = uR"(
 QMainWindow, QDialog, *[boxRole="page"] { background: @page; }
 *[boxRole="panel"] { background: @panel; border: none; }
+QDialog[boxRole="dialog"] { background: @panel; border: 1px solid @strongLine; }
 *[boxRole="card"] { background: @panel; border: 1px solid @line; border-radius: 12px; }
 *[boxRole="chosencard"] { background: @mineFill; border: 1px solid @accent; border-radius: 12px; }
 *[boxRole="goodnote"] { background: @goodFill; border: none; border-radius: 12px; }

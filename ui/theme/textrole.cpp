@@ -43,6 +43,8 @@ QString nameOf(BoxRole role)
         return u"page"_s;
     case BoxRole::Panel:
         return u"panel"_s;
+    case BoxRole::Dialog:
+        return u"dialog"_s;
     case BoxRole::Card:
         return u"card"_s;
     case BoxRole::ChosenCard:

@@ -22,6 +22,7 @@ enum class TextRole {
 enum class BoxRole {
     Page,
     Panel,
+    Dialog, ///< panel with a strong line around: some window systems draw no frame
     Card,
     ChosenCard, ///< the card that is worked on: mine fill, accent outline
     GoodNote, ///< rounded, filled, no outline

@@ -7,10 +7,10 @@
 #include <QStyleOptionButton>
 
 #include <algorithm>
+#include <cmath>
 
 namespace {
 
-constexpr int sideMargin = 12;
 constexpr int gap = 10; // between icon, text and cap
 constexpr int capMargin = 5;
 constexpr int capHeight = 16;
@@ -77,6 +77,12 @@ QFont KeyButton::textFont() const
     return font;
 }
 
+/** Rounded up: text is cut when it is wider than its room by a part of a pixel. */
+int KeyButton::textWidth() const
+{
+    return static_cast<int>(std::ceil(QFontMetricsF(textFont()).horizontalAdvance(text()))) + 1;
+}
+
 int KeyButton::capWidth() const
 {
     if (m_key.isEmpty()) {
@@ -88,8 +94,7 @@ int KeyButton::capWidth() const
 
 QSize KeyButton::sizeHint() const
 {
-    const QFontMetrics metrics(textFont());
-    int width = 2 * sideMargin + metrics.horizontalAdvance(text());
+    int width = 2 * Metrics::controlPadding + (text().isEmpty() ? 0 : textWidth());
     width += m_iconName.isEmpty() ? 0 : m_theme.scaled(Metrics::iconSize);
     width += m_iconName.isEmpty() || text().isEmpty() ? 0 : gap;
     width += m_key.isEmpty() ? 0 : capWidth() + gap;
@@ -103,7 +108,7 @@ QSize KeyButton::minimumSizeHint() const
     const QFontMetrics metrics(textFont());
     const int few = metrics.horizontalAdvance(text().left(3) + QChar(u'\u2026'));
     const int whole = sizeHint().width();
-    return { std::min(whole, whole - metrics.horizontalAdvance(text()) + few),
+    return { text().isEmpty() ? whole : std::min(whole, whole - textWidth() + few),
         sizeHint().height() };
 }
 
@@ -180,12 +185,12 @@ void KeyButton::paintContent(QPainter &painter, const Look &colours)
     const int iconGap = iconSize > 0 && !text().isEmpty() ? gap : 0;
     const int cap = capWidth();
     const int capGap = cap > 0 ? gap : 0;
-    const int room = width() - 2 * sideMargin - iconSize - iconGap - cap - capGap;
+    const int room = width() - 2 * Metrics::controlPadding - iconSize - iconGap - cap - capGap;
     const QString shown = metrics.elidedText(text(), Qt::ElideRight, room);
-    const int textWidth = std::min(metrics.horizontalAdvance(shown), room);
+    const int shownWidth = std::min(metrics.horizontalAdvance(shown), room);
 
-    const int used = iconSize + iconGap + textWidth + capGap + cap;
-    int x = m_isEntry ? sideMargin : (width() - used) / 2;
+    const int used = iconSize + iconGap + shownWidth + capGap + cap;
+    int x = m_isEntry ? Metrics::controlPadding : (width() - used) / 2;
     if (iconSize > 0) {
         painter.drawPixmap(x,
             (height() - iconSize) / 2,
@@ -194,13 +199,13 @@ void KeyButton::paintContent(QPainter &painter, const Look &colours)
     }
     painter.setFont(textFont());
     painter.setPen(colours.text);
-    painter.drawText(QRect(x, 0, textWidth + 1, height()),
+    painter.drawText(QRect(x, 0, shownWidth + 1, height()),
         Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
         shown);
     if (cap == 0) {
         return;
     }
-    const int capX = m_isEntry ? width() - sideMargin - cap : x + textWidth + capGap;
+    const int capX = m_isEntry ? width() - Metrics::controlPadding - cap : x + shownWidth + capGap;
     const int high = m_theme.scaled(capHeight);
     const QRectF capBox(capX + 0.5, (height() - high) / 2 + 0.5, cap - 1, high - 1);
     painter.setBrush(Qt::NoBrush);

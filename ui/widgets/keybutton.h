@@ -45,6 +45,7 @@ private:
     struct Look;
 
     QFont textFont() const;
+    int textWidth() const;
     int capWidth() const;
     Look look() const;
     void paintFocus(QPainter &painter);

@@ -65,8 +65,9 @@ LANGUAGE sql STABLE AS $$
 $$;
 
 -- Holds: each against its lines, and each line against its journal rows. The journal rows of a line
--- are summed to three numbers: what they did to the pool (as doubles, exact for any number of
--- places and far cheaper than numeric) and which events there are, one decimal digit for each.
+-- are summed to three numbers: what they did to the pool (as doubles, far cheaper than the numeric
+-- that sum(bigint) is, and exact: one line moves less than 2^53) and which events there are, one
+-- decimal digit for each.
 CREATE OR REPLACE FUNCTION holdfast.doctor_holds()
 RETURNS TABLE (invariant text, subject text, detail text)
 LANGUAGE sql STABLE AS $$

@@ -10,7 +10,7 @@ CREATE OR REPLACE FUNCTION holdfast.invalid_place_field(
         WHEN (array_ndims(p_pools) = 1 AND cardinality(p_pools) = cardinality(p_quantities)
               AND cardinality(p_pools) + coalesce(cardinality(p_skus), 0) <= 20
               AND 0 <= ALL (p_pools)) IS NOT TRUE
-          OR p_skus IS NOT NULL
+          OR (p_skus IS NOT NULL OR p_sku_quantities IS NOT NULL)
              AND (cardinality(p_skus) = cardinality(p_sku_quantities)
                   AND '' <= ALL (p_skus)) IS NOT TRUE THEN 'lines'
         WHEN (1 <= ALL (p_quantities) AND 1000000 >= ALL (p_quantities)) IS NOT TRUE
