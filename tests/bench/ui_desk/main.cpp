@@ -1,7 +1,10 @@
-// bench_desk [--json] [--quick]: figures of the desk by itself. Sentences on standard error, with
-// --json one object on standard output: {"figures": [...], "platform": ...}.
+// bench_desk [--json] [--quick] [--connection CONNINFO]: figures of the desk by itself. Sentences
+// on standard error, with
+// --json one object on standard output: {"figures": [...], "platform": ...}. With --connection also
+// those of the whole window over that database, which has slots for today.
 
 #include "tests/bench/ui_desk/dayswitch.h"
+#include "tests/bench/ui_desk/deskmemory.h"
 #include "tests/bench/ui_desk/refreshmemory.h"
 #include "tests/bench/ui_desk/timedapplication.h"
 #include "tests/bench/ui_desk/windowprobe.h"
@@ -48,8 +51,13 @@ int main(int argc, char **argv)
         return WindowProbe::run(application, arguments.value(probe + 1));
     }
     const int rounds = arguments.contains(u"--quick"_s) ? 3 : 21;
+    QList<DeskFigure> all = measureAll(application, rounds);
+    const qsizetype connection = arguments.indexOf(u"--connection"_s);
+    if (connection >= 0) {
+        all.append(measureDeskMemory(arguments.value(connection + 1)));
+    }
     QJsonArray figures;
-    for (const DeskFigure &figure : measureAll(application, rounds)) {
+    for (const DeskFigure &figure : std::as_const(all)) {
         std::fprintf(stderr,
             "%s: %.3f %s (at most %.3f)\n",
             qUtf8Printable(figure.name),
