@@ -92,6 +92,24 @@ std::optional<PlaceHoldRequest> placeRequest(const Invocation &invocation)
     return request;
 }
 
+/**
+ * Sends a command, and once more when its answer is lost: by its key or its hold it has one effect
+ * at most, so asking again tells what became of it.
+ */
+template <typename Send> auto sendAndAsk(const Console &console, Send send) -> decltype(send())
+{
+    auto first = send();
+    if (first || first.error().code != ErrorCode::OutcomeUnknown) {
+        return first;
+    }
+    console.message(u"The answer did not arrive. Asking again."_s);
+    auto second = send();
+    if (!second && second.error().code == ErrorCode::Unreachable) {
+        return Error { ErrorCode::OutcomeUnknown, second.error().detail, {} };
+    }
+    return second;
+}
+
 ExitCode place(const Invocation &invocation)
 {
     const auto request = placeRequest(invocation);
@@ -102,16 +120,8 @@ ExitCode place(const Invocation &invocation)
     if (!booking) {
         return ExitCode::NoDatabase;
     }
-    Result<PlaceHoldOutcome> outcome = booking->service->placeHold(*request).result();
-    if (!outcome && outcome.error().code == ErrorCode::OutcomeUnknown) {
-        // The same key again is the question what became of it: it has one effect at most.
-        invocation.console.message(u"The answer did not arrive. Asking again by the key."_s);
-        outcome = booking->service->placeHold(*request).result();
-        if (!outcome && outcome.error().code == ErrorCode::Unreachable) {
-            return fail(
-                invocation.console, { ErrorCode::OutcomeUnknown, outcome.error().detail, {} });
-        }
-    }
+    const Result<PlaceHoldOutcome> outcome = sendAndAsk(
+        invocation.console, [&] { return booking->service->placeHold(*request).result(); });
     return outcome ? report(invocation.console, *outcome)
                    : fail(invocation.console, outcome.error());
 }
@@ -129,15 +139,8 @@ ExitCode change(const Invocation &invocation,
     if (!booking) {
         return ExitCode::NoDatabase;
     }
-    Result<Outcome> outcome = send(*booking->service, HoldId(*id), invocation).result();
-    if (!outcome && outcome.error().code == ErrorCode::OutcomeUnknown) {
-        invocation.console.message(u"The answer did not arrive. Asking again."_s);
-        outcome = send(*booking->service, HoldId(*id), invocation).result();
-        if (!outcome && outcome.error().code == ErrorCode::Unreachable) {
-            return fail(
-                invocation.console, { ErrorCode::OutcomeUnknown, outcome.error().detail, {} });
-        }
-    }
+    const Result<Outcome> outcome = sendAndAsk(invocation.console,
+        [&] { return send(*booking->service, HoldId(*id), invocation).result(); });
     return outcome ? report(invocation.console, *outcome)
                    : fail(invocation.console, outcome.error());
 }
