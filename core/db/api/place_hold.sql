@@ -224,6 +224,11 @@ BEGIN
             COMMIT;
             CONTINUE;
         END IF;
+        -- These are answered by the look, before anything is written: nothing to take back, and a
+        -- sold-out slot is refused most often of all.
+        IF outcome IN ('capacity_exhausted', 'slot_closed', 'slot_past', 'invalid_request') THEN
+            RETURN;
+        END IF;
         ROLLBACK;
         CONTINUE WHEN outcome = 'raced';
         IF hold_id IS NOT NULL THEN
