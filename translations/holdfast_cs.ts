@@ -167,7 +167,7 @@
     </message>
     <message>
         <source>The next day with slots is %1.</source>
-        <translation>%1 je nejbližší den s&#xa0;termíny.</translation>
+        <translation>Nejbližší den s&#xa0;termíny je %1.</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -415,10 +415,6 @@
         <translation>Podrženo. Rezervaci potvrdíte klávesou&#xa0;C.</translation>
     </message>
     <message>
-        <source>It had been placed, and is %1 now.</source>
-        <translation>Rezervace vznikla, její stav je teď: %1.</translation>
-    </message>
-    <message>
         <source>This slot is closed: %1.</source>
         <translation>Termín je zavřený: %1.</translation>
     </message>
@@ -580,14 +576,6 @@
             <numerusform>%n&#xa0;drží %1 do&#xa0;%2</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n lapsed holds do not count any more.</source>
-        <translation>
-            <numerusform>%n&#xa0;místo z&#xa0;propadlých rezervací je zase volné.</numerusform>
-            <numerusform>%n&#xa0;místa z&#xa0;propadlých rezervací jsou zase volná.</numerusform>
-            <numerusform>%n&#xa0;míst z&#xa0;propadlých rezervací je zase volných.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Closed: %1.</source>
         <translation>Zavřeno: %1.</translation>
@@ -616,17 +604,41 @@
         <comment>status of a hold</comment>
         <translation>propadlo</translation>
     </message>
+    <message>
+        <source>It had been placed, and is still held.</source>
+        <translation>Rezervace už vznikla a místa jsou stále podržená.</translation>
+    </message>
+    <message>
+        <source>It had been placed, and is confirmed now.</source>
+        <translation>Rezervace už vznikla a teď je potvrzená.</translation>
+    </message>
+    <message>
+        <source>It had been placed, and is cancelled now.</source>
+        <translation>Rezervace už vznikla, ale teď je zrušená.</translation>
+    </message>
+    <message>
+        <source>It had been placed, and has expired since.</source>
+        <translation>Rezervace už vznikla, ale mezitím propadla.</translation>
+    </message>
+    <message>
+        <source>Released. The places are free again.</source>
+        <translation>Uvolněno. Místa jsou zase volná.</translation>
+    </message>
+    <message>
+        <source>The release never arrived. The hold is still open.</source>
+        <translation>Požadavek na uvolnění nedorazil. Místa jsou stále podržená.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places of lapsed holds are free again.</source>
+        <translation>
+            <numerusform>%n&#xa0;místo z&#xa0;propadlých rezervací je zase volné.</numerusform>
+            <numerusform>%n&#xa0;místa z&#xa0;propadlých rezervací jsou zase volná.</numerusform>
+            <numerusform>%n&#xa0;míst z&#xa0;propadlých rezervací je zase volných.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OwnHolds</name>
-    <message numerus="yes">
-        <source>Hold at %1, %2, %n seconds left</source>
-        <translation>
-            <numerusform>Podržený termín %1, %2, zbývá %n&#xa0;sekunda</numerusform>
-            <numerusform>Podržený termín %1, %2, zbývají %n&#xa0;sekundy</numerusform>
-            <numerusform>Podržený termín %1, %2, zbývá %n&#xa0;sekund</numerusform>
-        </translation>
-    </message>
     <message>
         <source>My holds</source>
         <translation>Podržené termíny</translation>
@@ -642,6 +654,24 @@
             <numerusform>a&#xa0;%n&#xa0;další</numerusform>
             <numerusform>a&#xa0;%n&#xa0;další</numerusform>
             <numerusform>a&#xa0;%n&#xa0;dalších</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold, %1, %n seconds left</source>
+        <comment>size of the party</comment>
+        <translation>
+            <numerusform>Podržený termín, %1, zbývá %n&#xa0;sekunda</numerusform>
+            <numerusform>Podržený termín, %1, zbývají %n&#xa0;sekundy</numerusform>
+            <numerusform>Podržený termín, %1, zbývá %n&#xa0;sekund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold at %1, %2, %n seconds left</source>
+        <comment>time of the slot, size of the party</comment>
+        <translation>
+            <numerusform>Podržený termín %1, %2, zbývá %n&#xa0;sekunda</numerusform>
+            <numerusform>Podržený termín %1, %2, zbývají %n&#xa0;sekundy</numerusform>
+            <numerusform>Podržený termín %1, %2, zbývá %n&#xa0;sekund</numerusform>
         </translation>
     </message>
 </context>
@@ -889,14 +919,6 @@
         </translation>
     </message>
     <message>
-        <source>%1, held by you for %2</source>
-        <translation>%1, držíte vy ještě %2</translation>
-    </message>
-    <message>
-        <source>%1, held by %2 for %3</source>
-        <translation>%1, drží %2 ještě %3</translation>
-    </message>
-    <message>
         <source>closed: %1</source>
         <translation>zavřeno: %1</translation>
     </message>
@@ -984,6 +1006,21 @@
         <source>Over</source>
         <comment>a slot that has ended</comment>
         <translation>Skončilo</translation>
+    </message>
+    <message>
+        <source>%1, held by somebody else for %2</source>
+        <comment>places free, countdown</comment>
+        <translation>%1, drží někdo jiný ještě %2</translation>
+    </message>
+    <message>
+        <source>%1, held by %2 for %3</source>
+        <comment>places free, name of a desk, countdown</comment>
+        <translation>%1, drží %2 ještě %3</translation>
+    </message>
+    <message>
+        <source>%1, held by you for %2</source>
+        <comment>places free, countdown</comment>
+        <translation>%1, držíte vy ještě %2</translation>
     </message>
 </context>
 <context>

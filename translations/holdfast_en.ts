@@ -92,28 +92,37 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lapsed holds do not count any more.</source>
+        <source>%n places of lapsed holds are free again.</source>
         <translation>
-            <numerusform>%n lapsed hold does not count any more.</numerusform>
-            <numerusform>%n lapsed holds do not count any more.</numerusform>
+            <numerusform>%n place of a lapsed hold is free again.</numerusform>
+            <numerusform>%n places of lapsed holds are free again.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>OwnHolds</name>
     <message numerus="yes">
-        <source>Hold at %1, %2, %n seconds left</source>
-        <translation>
-            <numerusform>Hold at %1, %2, %n second left</numerusform>
-            <numerusform>Hold at %1, %2, %n seconds left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>and %n more</source>
         <comment>holds</comment>
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold, %1, %n seconds left</source>
+        <comment>size of the party</comment>
+        <translation>
+            <numerusform>Hold, %1, %n second left</numerusform>
+            <numerusform>Hold, %1, %n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold at %1, %2, %n seconds left</source>
+        <comment>time of the slot, size of the party</comment>
+        <translation>
+            <numerusform>Hold at %1, %2, %n second left</numerusform>
+            <numerusform>Hold at %1, %2, %n seconds left</numerusform>
         </translation>
     </message>
 </context>

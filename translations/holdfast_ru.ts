@@ -167,7 +167,7 @@
     </message>
     <message>
         <source>The next day with slots is %1.</source>
-        <translation>%1&#xa0;— ближайший день со слотами.</translation>
+        <translation>Ближайший день со слотами&#xa0;— %1.</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -415,10 +415,6 @@
         <translation>Места придержаны. Чтобы подтвердить бронь, нажмите C.</translation>
     </message>
     <message>
-        <source>It had been placed, and is %1 now.</source>
-        <translation>Эта бронь уже была создана, сейчас она %1.</translation>
-    </message>
-    <message>
         <source>This slot is closed: %1.</source>
         <translation>Этот слот закрыт: %1.</translation>
     </message>
@@ -580,14 +576,6 @@
             <numerusform>%n&#xa0;держит %1 до&#xa0;%2</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n lapsed holds do not count any more.</source>
-        <translation>
-            <numerusform>По истёкшим броням снова свободно %n&#xa0;место.</numerusform>
-            <numerusform>По истёкшим броням снова свободны %n&#xa0;места.</numerusform>
-            <numerusform>По истёкшим броням снова свободно %n&#xa0;мест.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Closed: %1.</source>
         <translation>Закрыто: %1.</translation>
@@ -616,17 +604,41 @@
         <comment>status of a hold</comment>
         <translation>истекла</translation>
     </message>
+    <message>
+        <source>It had been placed, and is still held.</source>
+        <translation>Эта бронь уже была создана и ещё действует.</translation>
+    </message>
+    <message>
+        <source>It had been placed, and is confirmed now.</source>
+        <translation>Эта бронь уже была создана, сейчас она подтверждена.</translation>
+    </message>
+    <message>
+        <source>It had been placed, and is cancelled now.</source>
+        <translation>Эта бронь уже была создана, сейчас она отменена.</translation>
+    </message>
+    <message>
+        <source>It had been placed, and has expired since.</source>
+        <translation>Эта бронь уже была создана, но её время истекло.</translation>
+    </message>
+    <message>
+        <source>Released. The places are free again.</source>
+        <translation>Снято. Места снова свободны.</translation>
+    </message>
+    <message>
+        <source>The release never arrived. The hold is still open.</source>
+        <translation>Снятие не дошло. Бронь ещё действует.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places of lapsed holds are free again.</source>
+        <translation>
+            <numerusform>По истёкшим броням снова свободно %n&#xa0;место.</numerusform>
+            <numerusform>По истёкшим броням снова свободны %n&#xa0;места.</numerusform>
+            <numerusform>По истёкшим броням снова свободно %n&#xa0;мест.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OwnHolds</name>
-    <message numerus="yes">
-        <source>Hold at %1, %2, %n seconds left</source>
-        <translation>
-            <numerusform>Временная бронь на %1, %2, осталась %n&#xa0;секунда</numerusform>
-            <numerusform>Временная бронь на %1, %2, осталось %n&#xa0;секунды</numerusform>
-            <numerusform>Временная бронь на %1, %2, осталось %n&#xa0;секунд</numerusform>
-        </translation>
-    </message>
     <message>
         <source>My holds</source>
         <translation>Мои временные брони</translation>
@@ -642,6 +654,24 @@
             <numerusform>и ещё %n</numerusform>
             <numerusform>и ещё %n</numerusform>
             <numerusform>и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold, %1, %n seconds left</source>
+        <comment>size of the party</comment>
+        <translation>
+            <numerusform>Временная бронь, %1, осталась %n&#xa0;секунда</numerusform>
+            <numerusform>Временная бронь, %1, осталось %n&#xa0;секунды</numerusform>
+            <numerusform>Временная бронь, %1, осталось %n&#xa0;секунд</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold at %1, %2, %n seconds left</source>
+        <comment>time of the slot, size of the party</comment>
+        <translation>
+            <numerusform>Временная бронь на %1, %2, осталась %n&#xa0;секунда</numerusform>
+            <numerusform>Временная бронь на %1, %2, осталось %n&#xa0;секунды</numerusform>
+            <numerusform>Временная бронь на %1, %2, осталось %n&#xa0;секунд</numerusform>
         </translation>
     </message>
 </context>
@@ -889,14 +919,6 @@
         </translation>
     </message>
     <message>
-        <source>%1, held by you for %2</source>
-        <translation>%1, придержано вами ещё на %2</translation>
-    </message>
-    <message>
-        <source>%1, held by %2 for %3</source>
-        <translation>%1, придержано (%2) ещё на %3</translation>
-    </message>
-    <message>
         <source>closed: %1</source>
         <translation>закрыто: %1</translation>
     </message>
@@ -984,6 +1006,21 @@
         <source>Over</source>
         <comment>a slot that has ended</comment>
         <translation>Прошло</translation>
+    </message>
+    <message>
+        <source>%1, held by somebody else for %2</source>
+        <comment>places free, countdown</comment>
+        <translation>%1, придержано кем-то ещё на %2</translation>
+    </message>
+    <message>
+        <source>%1, held by %2 for %3</source>
+        <comment>places free, name of a desk, countdown</comment>
+        <translation>%1, придержано (%2) ещё на %3</translation>
+    </message>
+    <message>
+        <source>%1, held by you for %2</source>
+        <comment>places free, countdown</comment>
+        <translation>%1, придержано вами ещё на %2</translation>
     </message>
 </context>
 <context>
@@ -1183,7 +1220,7 @@
     <name>TopBar</name>
     <message>
         <source>Day: %1. Go to another date</source>
-        <translation>%1&#xa0;— перейти к другой дате</translation>
+        <translation>День: %1. Перейти к другой дате</translation>
     </message>
     <message>
         <source>Site: %1</source>

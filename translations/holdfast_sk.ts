@@ -167,7 +167,7 @@
     </message>
     <message>
         <source>The next day with slots is %1.</source>
-        <translation>%1 je najbližší deň s&#xa0;termínmi.</translation>
+        <translation>Najbližší deň s&#xa0;termínmi je %1.</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -415,10 +415,6 @@
         <translation>Podržané. Rezerváciu potvrdíte klávesom&#xa0;C.</translation>
     </message>
     <message>
-        <source>It had been placed, and is %1 now.</source>
-        <translation>Rezervácia vznikla, jej stav je teraz: %1.</translation>
-    </message>
-    <message>
         <source>This slot is closed: %1.</source>
         <translation>Termín je zatvorený: %1.</translation>
     </message>
@@ -580,14 +576,6 @@
             <numerusform>%n&#xa0;drží %1 do&#xa0;%2</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n lapsed holds do not count any more.</source>
-        <translation>
-            <numerusform>%n&#xa0;miesto z&#xa0;prepadnutých rezervácií je znova voľné.</numerusform>
-            <numerusform>%n&#xa0;miesta z&#xa0;prepadnutých rezervácií sú znova voľné.</numerusform>
-            <numerusform>%n&#xa0;miest z&#xa0;prepadnutých rezervácií je znova voľných.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Closed: %1.</source>
         <translation>Zatvorené: %1.</translation>
@@ -616,17 +604,41 @@
         <comment>status of a hold</comment>
         <translation>prepadnuté</translation>
     </message>
+    <message>
+        <source>It had been placed, and is still held.</source>
+        <translation>Rezervácia už vznikla a miesta sú stále podržané.</translation>
+    </message>
+    <message>
+        <source>It had been placed, and is confirmed now.</source>
+        <translation>Rezervácia už vznikla a teraz je potvrdená.</translation>
+    </message>
+    <message>
+        <source>It had been placed, and is cancelled now.</source>
+        <translation>Rezervácia už vznikla, ale teraz je zrušená.</translation>
+    </message>
+    <message>
+        <source>It had been placed, and has expired since.</source>
+        <translation>Rezervácia už vznikla, ale medzitým prepadla.</translation>
+    </message>
+    <message>
+        <source>Released. The places are free again.</source>
+        <translation>Uvoľnené. Miesta sú znova voľné.</translation>
+    </message>
+    <message>
+        <source>The release never arrived. The hold is still open.</source>
+        <translation>Požiadavka na uvoľnenie neprišla. Miesta sú stále podržané.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places of lapsed holds are free again.</source>
+        <translation>
+            <numerusform>%n&#xa0;miesto z&#xa0;prepadnutých rezervácií je znova voľné.</numerusform>
+            <numerusform>%n&#xa0;miesta z&#xa0;prepadnutých rezervácií sú znova voľné.</numerusform>
+            <numerusform>%n&#xa0;miest z&#xa0;prepadnutých rezervácií je znova voľných.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OwnHolds</name>
-    <message numerus="yes">
-        <source>Hold at %1, %2, %n seconds left</source>
-        <translation>
-            <numerusform>Podržaný termín %1, %2, zostáva %n&#xa0;sekunda</numerusform>
-            <numerusform>Podržaný termín %1, %2, zostávajú %n&#xa0;sekundy</numerusform>
-            <numerusform>Podržaný termín %1, %2, zostáva %n&#xa0;sekúnd</numerusform>
-        </translation>
-    </message>
     <message>
         <source>My holds</source>
         <translation>Podržané termíny</translation>
@@ -642,6 +654,24 @@
             <numerusform>a&#xa0;%n&#xa0;ďalší</numerusform>
             <numerusform>a&#xa0;%n&#xa0;ďalšie</numerusform>
             <numerusform>a&#xa0;%n&#xa0;ďalších</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold, %1, %n seconds left</source>
+        <comment>size of the party</comment>
+        <translation>
+            <numerusform>Podržaný termín, %1, zostáva %n&#xa0;sekunda</numerusform>
+            <numerusform>Podržaný termín, %1, zostávajú %n&#xa0;sekundy</numerusform>
+            <numerusform>Podržaný termín, %1, zostáva %n&#xa0;sekúnd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold at %1, %2, %n seconds left</source>
+        <comment>time of the slot, size of the party</comment>
+        <translation>
+            <numerusform>Podržaný termín %1, %2, zostáva %n&#xa0;sekunda</numerusform>
+            <numerusform>Podržaný termín %1, %2, zostávajú %n&#xa0;sekundy</numerusform>
+            <numerusform>Podržaný termín %1, %2, zostáva %n&#xa0;sekúnd</numerusform>
         </translation>
     </message>
 </context>
@@ -889,14 +919,6 @@
         </translation>
     </message>
     <message>
-        <source>%1, held by you for %2</source>
-        <translation>%1, držíte vy ešte %2</translation>
-    </message>
-    <message>
-        <source>%1, held by %2 for %3</source>
-        <translation>%1, drží %2 ešte %3</translation>
-    </message>
-    <message>
         <source>closed: %1</source>
         <translation>zatvorené: %1</translation>
     </message>
@@ -984,6 +1006,21 @@
         <source>Over</source>
         <comment>a slot that has ended</comment>
         <translation>Skončené</translation>
+    </message>
+    <message>
+        <source>%1, held by somebody else for %2</source>
+        <comment>places free, countdown</comment>
+        <translation>%1, drží niekto iný ešte %2</translation>
+    </message>
+    <message>
+        <source>%1, held by %2 for %3</source>
+        <comment>places free, name of a desk, countdown</comment>
+        <translation>%1, drží %2 ešte %3</translation>
+    </message>
+    <message>
+        <source>%1, held by you for %2</source>
+        <comment>places free, countdown</comment>
+        <translation>%1, držíte vy ešte %2</translation>
     </message>
 </context>
 <context>

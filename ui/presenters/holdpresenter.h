@@ -66,6 +66,9 @@ public:
     void place();
     void confirm(HoldId hold);
     void cancel(HoldId hold, const QString &reason);
+
+    /** Gives an open hold of this desk back; needs no reason. */
+    void release(HoldId hold);
     void extend(HoldId hold);
 
     /** What came of the last command; empty while one is on its way and at the start. */
@@ -103,6 +106,7 @@ Q_SIGNALS:
 
 private:
     bool begin(HoldCommand command);
+    void sendCancel(HoldCommand command, HoldId hold, const QString &reason);
     void end(const CommandReport &report);
     void onPlaceAnswered(const Result<PlaceHoldOutcome> &answer);
     void onPlaced(const HoldPlaced &outcome);

@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 DateButton::DateButton(const Theme &theme, QWidget *parent)
     : QAbstractButton(parent)
@@ -18,18 +19,28 @@ DateButton::DateButton(const Theme &theme, QWidget *parent)
     connect(&theme, &Theme::changed, this, &QWidget::updateGeometry);
 }
 
+void DateButton::showDay(const QString &text, const QString &shortText)
+{
+    m_shortText = shortText;
+    setText(text);
+    updateGeometry();
+}
+
 QSize DateButton::sizeHint() const
 {
-    const QFontMetrics metrics(m_theme.title());
-    return { metrics.horizontalAdvance(text()) + 2 * Metrics::unit,
-        m_theme.scaled(Metrics::controlHeight) };
+    return { widthFor(text()), m_theme.scaled(Metrics::controlHeight) };
 }
 
 QSize DateButton::minimumSizeHint() const
 {
-    const QFontMetrics metrics(m_theme.title());
-    return { std::min(sizeHint().width(), metrics.averageCharWidth() * Metrics::unit),
-        sizeHint().height() };
+    return { std::min(widthFor(text()), widthFor(m_shortText)), sizeHint().height() };
+}
+
+/** Rounded up: text is cut when it is wider than its room by a part of a pixel. */
+int DateButton::widthFor(const QString &text) const
+{
+    const qreal advance = QFontMetricsF(m_theme.title()).horizontalAdvance(text);
+    return static_cast<int>(std::ceil(advance)) + 1 + 2 * Metrics::unit;
 }
 
 void DateButton::paintEvent(QPaintEvent * /*event*/)
@@ -51,7 +62,8 @@ void DateButton::paintEvent(QPaintEvent * /*event*/)
     painter.setFont(m_theme.title());
     painter.setPen(tokens.text);
     const QRect area = rect().adjusted(Metrics::unit, 0, -Metrics::unit, 0);
+    const QString &fitting = width() >= widthFor(text()) ? text() : m_shortText;
     const QString shown
-        = QFontMetrics(m_theme.title()).elidedText(text(), Qt::ElideRight, area.width());
+        = QFontMetrics(m_theme.title()).elidedText(fitting, Qt::ElideRight, area.width());
     painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, shown);
 }

@@ -13,7 +13,15 @@
 #include <QLabel>
 #include <QMenu>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int deskWidthMax = 220; // a longer name of a desk is cut
+
+}
 
 TopBar::TopBar(const Theme &theme, QWidget *parent)
     : QWidget(parent)
@@ -34,11 +42,8 @@ void TopBar::build(const Theme &theme)
         return button;
     };
     m_name = new QLabel(u"Holdfast"_s, this);
+    m_nameRoom = new QSpacerItem(0, 0);
     setTextRole(m_name, TextRole::Wordmark);
-    m_name->setFixedWidth(theme.scaled(Metrics::railWidth) - 2 * Metrics::unit);
-    connect(&theme, &Theme::changed, m_name, [this, &theme] {
-        m_name->setFixedWidth(theme.scaled(Metrics::railWidth) - 2 * Metrics::unit);
-    });
     m_previous = add(u"previousDay"_s, KeyButton::Variant::Normal);
     m_previous->setIconName(u"left"_s);
     m_date = new DateButton(theme, this);
@@ -56,6 +61,7 @@ void TopBar::build(const Theme &theme)
     row->setContentsMargins(2 * Metrics::unit, Metrics::unit, 2 * Metrics::unit, Metrics::unit + 1);
     row->setSpacing(Metrics::unit + Metrics::halfUnit);
     row->addWidget(m_name);
+    row->addItem(m_nameRoom);
     for (QWidget *button :
         std::initializer_list<QWidget *> { m_previous, m_date, m_next, m_today, m_site }) {
         row->addWidget(button);
@@ -64,6 +70,13 @@ void TopBar::build(const Theme &theme)
     row->addWidget(m_desk);
     row->addWidget(m_menuButton);
     setMinimumHeight(Metrics::topBarHeight);
+    // The date gives way, in its short form, before any of these is cut.
+    for (KeyButton *button : { m_previous, m_next, m_today, m_menuButton, m_desk }) {
+        button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+    }
+    const auto fit = [this, &theme] { fitRoom(theme); };
+    connect(&theme, &Theme::changed, this, fit);
+    fit();
 
     connect(m_previous, &KeyButton::clicked, this, [this] { Q_EMIT stepRequested(-1); });
     connect(m_next, &KeyButton::clicked, this, [this] { Q_EMIT stepRequested(1); });
@@ -74,11 +87,23 @@ void TopBar::build(const Theme &theme)
     connect(m_menuButton, &KeyButton::clicked, this, &TopBar::openMenu);
 }
 
+/** The day begins where the page beside the rail does, as long as there is room for that. */
+void TopBar::fitRoom(const Theme &theme)
+{
+    m_name->ensurePolished();
+    const int taken = m_name->sizeHint().width() + 2 * layout()->spacing() + 2 * Metrics::unit;
+    const int pageBegin = theme.scaled(Metrics::railWidth) + Metrics::pageMargin;
+    m_nameRoom->changeSize(
+        std::max(0, pageBegin - taken), 0, QSizePolicy::Maximum, QSizePolicy::Minimum);
+    m_desk->setMaximumWidth(theme.scaled(deskWidthMax));
+    layout()->invalidate();
+}
+
 void TopBar::showDay(QDate day)
 {
     m_day = day;
-    m_date->setText(SiteText::longDate(day));
-    m_date->setAccessibleName(tr("Day: %1. Go to another date").arg(m_date->text()));
+    m_date->showDay(SiteText::longDate(day), SiteText::shortDate(day));
+    m_date->setAccessibleName(tr("Day: %1. Go to another date").arg(SiteText::dateInSentence(day)));
 }
 
 void TopBar::showSites(const QList<Site> &sites, const Site &current)

@@ -9,6 +9,7 @@ class DateButton;
 class KeyButton;
 class QLabel;
 class QMenu;
+class QSpacerItem;
 class Theme;
 
 /** Name, day, site, desk, menu. */
@@ -46,10 +47,12 @@ protected:
 
 private:
     void build(const Theme &theme);
+    void fitRoom(const Theme &theme);
     void chooseSite();
     void retranslate();
 
     QLabel *m_name = nullptr;
+    QSpacerItem *m_nameRoom = nullptr; ///< owned by the layout
     KeyButton *m_previous = nullptr;
     DateButton *m_date = nullptr;
     KeyButton *m_next = nullptr;
