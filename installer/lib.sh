@@ -3,6 +3,9 @@
 
 root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 
+# What was compiled in one checkout is not compiled again in another.
+export CCACHE_BASEDIR="$root" CCACHE_NOHASHDIR=1
+
 say() { echo "holdfast: $*" >&2; }
 
 fail() {
