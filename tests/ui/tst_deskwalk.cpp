@@ -24,6 +24,7 @@ private Q_SLOTS:
     void eGivesTheFullTimeAgain();
     void deleteReleasesAnOwnHoldAtOnce();
     void deleteAsksWhyABookingIsCancelled();
+    void aUsualReasonIsStoredInEnglish();
     void aKnownCustomerIsSuggested();
     void aWalkInTakesEightKeys();
     void whatWasTypedStaysUntilAnotherSlot();
@@ -169,6 +170,23 @@ void TestDeskWalk::deleteAsksWhyABookingIsCancelled()
     QTRY_COMPARE(m_desk->holdsWith(u"cancelled"_s), 1);
     QVERIFY(!m_desk->isShown(u"reasonBox"_s));
     QTRY_COMPARE(m_desk->textOf(u"numberAvailable"_s), u"10"_s);
+}
+
+void TestDeskWalk::aUsualReasonIsStoredInEnglish()
+{
+    m_language->choose(u"ru"_s);
+    holdByKeys(u"4"_s);
+    m_desk->press(Qt::Key_C);
+    QTRY_COMPARE(m_desk->textOf(u"numberConfirmed"_s), u"4"_s);
+    m_desk->press(Qt::Key_Delete);
+    QTRY_VERIFY(m_desk->isShown(u"reasonBox"_s));
+    const QString shown = m_desk->textOf(u"reason3"_s);
+    m_desk->press(Qt::Key_3);
+    m_language->choose(u"en"_s);
+    QTRY_COMPARE(m_desk->holdsWith(u"cancelled"_s), 1);
+    QVERIFY(shown != u"Booked by mistake"_s);
+    QCOMPARE(
+        m_desk->database.text("SELECT cancel_reason FROM holdfast.holds"), u"Booked by mistake"_s);
 }
 
 void TestDeskWalk::aKnownCustomerIsSuggested()
@@ -320,7 +338,7 @@ void TestDeskWalk::pageDownShowsTheNextDay()
     m_desk->press(Qt::Key_PageDown);
     QCOMPARE(m_desk->presenter().day().day(), m_desk->day().addDays(1));
     QTRY_VERIFY(m_desk->isShown(u"dayMessage"_s));
-    m_desk->window->dayPage()->run(GridCommand::PreviousDay);
+    m_desk->press(Qt::Key_PageUp);
     QTRY_VERIFY(m_desk->isShown(u"slotGrid"_s));
     QTRY_VERIFY(m_desk->presenter().slot().detail());
 }

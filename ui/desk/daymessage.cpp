@@ -10,6 +10,7 @@
 #include "ui/widgets/keybutton.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -78,6 +79,15 @@ void DayMessage::changeEvent(QEvent *event)
         refresh();
     }
     QWidget::changeEvent(event);
+}
+
+void DayMessage::keyPressEvent(QKeyEvent *event)
+{
+    if (const auto command = gridCommandFor(*event)) {
+        Q_EMIT commandRequested(*command);
+        return;
+    }
+    QWidget::keyPressEvent(event);
 }
 
 void DayMessage::showStarting()

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/desk/gridkeys.h"
+
 #include <QWidget>
 
 class DayPresenter;
@@ -23,8 +25,12 @@ Q_SIGNALS:
     void nextOpenDayRequested();
     void retryRequested();
 
+    /** A key of the grid, for which the message stands. */
+    void commandRequested(GridCommand command);
+
 protected:
     void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void showStarting();

@@ -84,6 +84,7 @@ void DayPage::connectAll()
     connect(&day, &DayPresenter::nextOpenDayChanged, this, &DayPage::showMessageOrGrid);
     connect(&day, &DayPresenter::readingChanged, this, &DayPage::onReadingChanged);
     connect(&m_busyDelay, &QTimer::timeout, m_busy, &QWidget::show);
+    connect(m_message, &DayMessage::commandRequested, this, &DayPage::run);
     connect(m_message, &DayMessage::retryRequested, &day, &DayPresenter::refresh);
     connect(m_message, &DayMessage::nextOpenDayRequested, this, [this] {
         m_desk.day().showDay(m_desk.day().nextOpenDay().value_or(QDate()));
