@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>Cancel the booking</source>
-        <translation>Zrušit</translation>
+        <translation>Zrušit rezervaci</translation>
     </message>
     <message>
         <source>Keep it</source>

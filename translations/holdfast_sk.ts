@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>Cancel the booking</source>
-        <translation>Zrušiť</translation>
+        <translation>Zrušiť rezerváciu</translation>
     </message>
     <message>
         <source>Keep it</source>

@@ -71,6 +71,7 @@ void DeskFixture::goTo(SlotId slot)
 
 void DeskFixture::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
+    ++m_keysPressed;
     QWidget *focused = QApplication::focusWidget();
     QTest::keyClick(focused ? focused : window.get(), key, modifiers);
 }
@@ -134,11 +135,13 @@ void DeskFixture::settle()
     QCoreApplication::sendPostedEvents();
 }
 
-void DeskFixture::savePicture(const QString &name)
+void DeskFixture::savePicture(const QString &name) { savePicture(name, *window); }
+
+void DeskFixture::savePicture(const QString &name, QWidget &widget)
 {
     const QString folder = qEnvironmentVariable("HOLDFAST_PICTURES");
     settle();
-    const QPixmap picture = window->grab();
+    const QPixmap picture = widget.grab();
     QVERIFY(!picture.isNull());
     if (!folder.isEmpty()) {
         QVERIFY(QDir().mkpath(folder));

@@ -41,6 +41,11 @@ public:
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     void type(const QString &text);
 
+    /** Calls of press() since the last countFromNow(): what was typed as text does not count. */
+    int keysPressed() const { return m_keysPressed; }
+
+    void countFromNow() { m_keysPressed = 0; }
+
     /** The widget with this object name; null when there is none. */
     template <typename Widget> Widget *find(const QString &name)
     {
@@ -63,8 +68,11 @@ public:
     /** Lets a change of language or text size reach every widget. */
     void settle();
 
-    /** Saves a picture when HOLDFAST_PICTURES names a folder. */
+    /** Saves a picture of the window when HOLDFAST_PICTURES names a folder. */
     void savePicture(const QString &name);
+
+    /** The same of another window or a part of this one. */
+    void savePicture(const QString &name, QWidget &widget);
 
     TestDatabase database;
     TestDesk desk;
@@ -79,4 +87,5 @@ private:
     Language &m_language;
     LiveFeed m_feed;
     QDate m_day;
+    int m_keysPressed = 0;
 };

@@ -33,6 +33,7 @@ ReasonBox::ReasonBox(const Theme &theme, QWidget *parent)
     , m_back(new KeyButton(theme, KeyButton::Variant::Quiet, this))
 {
     setObjectName(u"reasonBox"_s);
+    content()->setSpacing(Metrics::unit);
     setTextRole(m_question, TextRole::Strong);
     m_question->setWordWrap(true);
     content()->addWidget(m_question);

@@ -27,6 +27,7 @@ RefusalCard::RefusalCard(DeskPresenter &desk, const Theme &theme, QWidget *paren
     m_text->setWordWrap(true);
     setTextRole(m_text, TextRole::Strong);
     m_offers->setWordWrap(true);
+    content()->setSpacing(Metrics::unit);
     content()->addWidget(m_text);
     content()->addWidget(m_offers);
     for (int i = 0; i < offersMax; ++i) {

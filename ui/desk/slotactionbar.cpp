@@ -50,6 +50,12 @@ void SlotActionBar::setEditing(bool isEditing)
     refresh();
 }
 
+void SlotActionBar::setRefused(bool isRefused)
+{
+    m_isRefused = isRefused;
+    refresh();
+}
+
 void SlotActionBar::setBusy(bool isBusy)
 {
     m_isBusy = isBusy;
@@ -107,5 +113,5 @@ void SlotActionBar::refresh()
     for (KeyButton *button : { m_extend, m_newHold, m_cancel, m_why }) {
         button->setVisible(!m_isEditing);
     }
-    m_leave->setVisible(m_isEditing);
+    m_leave->setVisible(m_isEditing && !m_isRefused);
 }

@@ -20,6 +20,9 @@ public:
 
     void showActions(const SlotActions &actions);
     void setEditing(bool isEditing);
+
+    /** The card of a refusal has its own way back. */
+    void setRefused(bool isRefused);
     void setBusy(bool isBusy);
 
 Q_SIGNALS:
@@ -37,6 +40,7 @@ private:
 
     SlotActions m_actions;
     bool m_isEditing = false;
+    bool m_isRefused = false;
     bool m_isBusy = false;
     KeyButton *m_primary = nullptr;
     KeyButton *m_extend = nullptr;

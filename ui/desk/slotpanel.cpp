@@ -244,6 +244,7 @@ void SlotPanel::onRefusalChanged()
     const bool wasRefused = m_refusal->isVisibleTo(this);
     m_refusal->refresh();
     m_refusal->setVisible(isRefused);
+    m_actions->setRefused(isRefused);
     m_editor->setVisible(m_desk.hold().isEditing() && !isRefused);
     if (isRefused && !wasRefused) {
         m_refusal->setFocus(Qt::OtherFocusReason);

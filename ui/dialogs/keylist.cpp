@@ -17,11 +17,10 @@ namespace {
 
 void addRow(QGridLayout &grid, QWidget *parent, const QString &key, const QString &text)
 {
-    const int row = grid.rowCount();
+    const int row = grid.count() / 2;
     auto *keyLabel = new QLabel(key, parent);
     setTextRole(keyLabel, TextRole::Strong);
     auto *textLabel = new QLabel(text, parent);
-    textLabel->setWordWrap(true);
     grid.addWidget(keyLabel, row, 0);
     grid.addWidget(textLabel, row, 1);
 }

@@ -44,6 +44,8 @@ SettingsPage::SettingsPage(Settings &settings, Theme &theme, Language &language,
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(scroll);
     auto *row = new QHBoxLayout(inside);
+    constexpr int side = 2 * Metrics::unit;
+    row->setContentsMargins(side, side, side, side);
     auto *column = new QVBoxLayout;
     column->setSpacing(2 * Metrics::unit);
     row->addLayout(column, 1);

@@ -91,7 +91,8 @@ void TopBar::build(const Theme &theme)
 void TopBar::fitRoom(const Theme &theme)
 {
     m_name->ensurePolished();
-    const int taken = m_name->sizeHint().width() + 2 * layout()->spacing() + 2 * Metrics::unit;
+    // A spacer has no spacing of its own: one lies between the name and the first button.
+    const int taken = m_name->sizeHint().width() + layout()->spacing() + 2 * Metrics::unit;
     const int pageBegin = theme.scaled(Metrics::railWidth) + Metrics::pageMargin;
     m_nameRoom->changeSize(
         std::max(0, pageBegin - taken), 0, QSizePolicy::Maximum, QSizePolicy::Minimum);
@@ -154,6 +155,7 @@ void TopBar::changeEvent(QEvent *event)
 void TopBar::chooseSite()
 {
     auto *menu = new QMenu(this);
+    menu->setObjectName(u"siteMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const Site &site : std::as_const(m_sites)) {
         QAction *action = menu->addAction(site.name);

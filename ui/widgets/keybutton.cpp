@@ -11,6 +11,7 @@
 
 namespace {
 
+constexpr int paddingMin = 4; // beside the text, before it is cut
 constexpr int gap = 10; // between icon, text and cap
 constexpr int capMargin = 5;
 constexpr int capHeight = 16;
@@ -91,6 +92,16 @@ int KeyButton::capWidth() const
     const int text = QFontMetrics(m_theme.caption()).horizontalAdvance(m_key);
     return std::max(text + 2 * capMargin, m_theme.scaled(capHeight));
 }
+
+int KeyButton::textRoom() const
+{
+    const int padding = m_isEntry ? Metrics::controlPadding : paddingMin;
+    const int icon = m_iconName.isEmpty() ? 0 : m_theme.scaled(Metrics::iconSize) + gap;
+    const int cap = m_key.isEmpty() ? 0 : capWidth() + gap;
+    return width() - 2 * padding - icon - cap;
+}
+
+bool KeyButton::isCut() const { return !text().isEmpty() && textWidth() > textRoom() + 1; }
 
 QSize KeyButton::sizeHint() const
 {
@@ -185,7 +196,7 @@ void KeyButton::paintContent(QPainter &painter, const Look &colours)
     const int iconGap = iconSize > 0 && !text().isEmpty() ? gap : 0;
     const int cap = capWidth();
     const int capGap = cap > 0 ? gap : 0;
-    const int room = width() - 2 * Metrics::controlPadding - iconSize - iconGap - cap - capGap;
+    const int room = textRoom();
     const QString shown = metrics.elidedText(text(), Qt::ElideRight, room);
     const int shownWidth = std::min(metrics.horizontalAdvance(shown), room);
 

@@ -35,6 +35,9 @@ public:
     /** A list entry: text at the left, cap or count at the far right; checked is filled. */
     void setEntry(bool isEntry);
 
+    /** The text is wider than its room and ends in three dots. */
+    bool isCut() const;
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -47,6 +50,7 @@ private:
     QFont textFont() const;
     int textWidth() const;
     int capWidth() const;
+    int textRoom() const;
     Look look() const;
     void paintFocus(QPainter &painter);
     void paintContent(QPainter &painter, const Look &look);
