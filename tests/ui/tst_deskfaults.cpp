@@ -17,6 +17,7 @@ private Q_SLOTS:
 
     void theBarSaysThatTheDatabaseIsAway();
     void theOldDayStaysAndEnterKeepsWhatWasTyped();
+    void aSlotChosenWhileAwayIsNamed();
     void theDatabaseComesBackByItself();
     void aLostRequestIsFoundNotToHaveArrived();
     void aRequestThatArrivedIsFoundByItsKey();
@@ -46,6 +47,7 @@ void TestDeskFaults::init()
 {
     m_desk = std::make_unique<DeskFixture>(*m_cluster, *m_theme, *m_language);
     m_slot = m_desk->addSlot(u"Hall A"_s, 10, 10);
+    m_desk->addSlot(u"Hall B"_s, 10, 4);
     m_desk->open();
     m_desk->goTo(m_slot);
 }
@@ -95,6 +97,18 @@ void TestDeskFaults::theOldDayStaysAndEnterKeepsWhatWasTyped()
     QVERIFY(m_desk->isShown(u"slotGrid"_s));
     QVERIFY(m_desk->isShown(u"holdEditor"_s));
     QCOMPARE(m_desk->textOf(u"partySize"_s), u"7"_s);
+    m_desk->setReachable(true);
+}
+
+void TestDeskFaults::aSlotChosenWhileAwayIsNamed()
+{
+    m_desk->setReachable(false);
+    m_desk->press(Qt::Key_F5);
+    QTRY_VERIFY_WITH_TIMEOUT(m_desk->isShown(u"connectionBar"_s), answerPatience.count());
+    m_desk->press(Qt::Key_Right);
+    QTRY_VERIFY(m_desk->textOf(u"slotTitle"_s).contains(u"Hall B"_s));
+    QTRY_COMPARE(m_desk->textOf(u"slotSubtitle"_s), u"The slot cannot be read just now."_s);
+    QVERIFY(!m_desk->isShown(u"slotNumbers"_s));
     m_desk->setReachable(true);
 }
 

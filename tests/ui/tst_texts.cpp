@@ -2,6 +2,7 @@
 #include "ui/errortext.h"
 #include "ui/outcometext.h"
 #include "ui/presenters/slotactions.h"
+#include "ui/shell/statusline.h"
 #include "ui/sitetext.h"
 
 #include <QSet>
@@ -22,6 +23,11 @@ private Q_SLOTS:
     void actionsFollowTheChosenHold();
     void aSlotThatIsOverCannotBeHeld();
     void theNewestForeignHoldWasFaster();
+    void theAgeOfTheDayHasThreeColours_data();
+    void theAgeOfTheDayHasThreeColours();
+    void datesFollowTheLanguage_data();
+    void datesFollowTheLanguage();
+    void aReleaseIsNotCalledACancellation();
 };
 
 namespace {
@@ -131,6 +137,63 @@ void TestTexts::theNewestForeignHoldWasFaster()
     QVERIFY(OutcomeText::whoWasFaster(detail, u"desk 1"_s, now).contains(u"desk 2"_s));
     QCOMPARE(OutcomeText::whoWasFaster(detail, u"desk 2"_s, now), QString());
     QCOMPARE(OutcomeText::whoWasFaster(detail, u"desk 1"_s, now.addSecs(60)), QString());
+}
+
+void TestTexts::theAgeOfTheDayHasThreeColours_data()
+{
+    QTest::addColumn<int>("age");
+    QTest::addColumn<StatusDot::Meaning>("meaning");
+    QTest::newRow("just read") << 0 << StatusDot::Meaning::Neutral;
+    QTest::newRow("three periods") << 30 << StatusDot::Meaning::Neutral;
+    QTest::newRow("more than three") << 31 << StatusDot::Meaning::Warning;
+    QTest::newRow("a minute") << 60 << StatusDot::Meaning::Warning;
+    QTest::newRow("more than a minute") << 61 << StatusDot::Meaning::Error;
+}
+
+void TestTexts::theAgeOfTheDayHasThreeColours()
+{
+    QFETCH(const int, age);
+    QFETCH(const StatusDot::Meaning, meaning);
+    constexpr std::chrono::seconds period(10);
+    QCOMPARE(StatusLine::meaningOf(std::chrono::seconds(age), period), meaning);
+}
+
+void TestTexts::datesFollowTheLanguage_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("inSentence");
+    QTest::addColumn<QString>("brief");
+    QTest::newRow("en") << u"en_GB"_s << u"Monday 7 June 2027"_s << u"Monday 7 June 2027"_s
+                        << u"Mon 7 June"_s;
+    QTest::newRow("ru") << u"ru"_s << u"Понедельник, 7 июня 2027"_s << u"понедельник, 7 июня 2027"_s
+                        << u"пн, 7 июня"_s;
+    QTest::newRow("cs") << u"cs"_s << u"Pondělí 7. června 2027"_s << u"pondělí 7. června 2027"_s
+                        << u"po 7. června"_s;
+}
+
+void TestTexts::datesFollowTheLanguage()
+{
+    QFETCH(const QString, code);
+    const QLocale before;
+    QLocale::setDefault(QLocale(code));
+    const QDate day(2027, 6, 7);
+    const QStringList shown {
+        SiteText::longDate(day), SiteText::dateInSentence(day), SiteText::shortDate(day)
+    };
+    QLocale::setDefault(before);
+    QTEST(shown.at(0), "title");
+    QTEST(shown.at(1), "inSentence");
+    QTEST(shown.at(2), "brief");
+}
+
+void TestTexts::aReleaseIsNotCalledACancellation()
+{
+    const CommandReport report(CommandOutcome(CancelHoldOutcome(HoldCancelled {})));
+    QVERIFY(OutcomeText::report(report, HoldCommand::Release).text.startsWith(u"Released"_s));
+    QVERIFY(OutcomeText::report(report, HoldCommand::Cancel).text.startsWith(u"Cancelled"_s));
+    const CommandReport lost(CommandNotDone { HoldCommand::Release, HoldStatus::Held });
+    QVERIFY(OutcomeText::report(lost, HoldCommand::Release).text.contains(u"still open"_s));
 }
 
 QTEST_MAIN(TestTexts)

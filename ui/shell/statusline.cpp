@@ -6,7 +6,6 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/textrole.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/statusdot.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -45,6 +44,16 @@ StatusLine::StatusLine(const Theme &theme, QWidget *parent)
     retranslate();
 }
 
+StatusDot::Meaning StatusLine::meaningOf(std::chrono::seconds age, std::chrono::seconds period)
+{
+    constexpr int periodsUntilAmber = 3;
+    if (age > oldAge) {
+        return StatusDot::Meaning::Error;
+    }
+    return age > periodsUntilAmber * period ? StatusDot::Meaning::Warning
+                                            : StatusDot::Meaning::Neutral;
+}
+
 void StatusLine::showAge(const DayPresenter &day)
 {
     m_day = &day;
@@ -52,16 +61,8 @@ void StatusLine::showAge(const DayPresenter &day)
     if (!day.grid()) {
         return;
     }
-    constexpr int periodsUntilAmber = 3;
-    const auto age = day.age();
-    auto meaning = StatusDot::Meaning::Neutral;
-    if (age > oldAge) {
-        meaning = StatusDot::Meaning::Error;
-    } else if (age > periodsUntilAmber * day.refreshPeriod()) {
-        meaning = StatusDot::Meaning::Warning;
-    }
     const QTimeZone zone(day.site().zone);
-    m_age->setStatus(meaning,
+    m_age->setStatus(meaningOf(day.age(), day.refreshPeriod()),
         tr("as of %1", "time of the data")
             .arg(SiteText::timeWithSeconds(day.grid()->takenAt, zone)));
 }

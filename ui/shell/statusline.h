@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/live/livefeed.h"
+#include "ui/widgets/statusdot.h"
 
 #include <QWidget>
 
@@ -8,7 +9,6 @@
 
 class DayPresenter;
 class ElidedLabel;
-class StatusDot;
 class Theme;
 
 /** Age of the data, connection, seal of the books, database, keys. */
@@ -20,7 +20,10 @@ public:
 
     explicit StatusLine(const Theme &theme, QWidget *parent = nullptr);
 
-    /** The age turns amber after three periods and red after a minute. Once a second. */
+    /** What an age means to people: amber after three periods, red after a minute. */
+    static StatusDot::Meaning meaningOf(std::chrono::seconds age, std::chrono::seconds period);
+
+    /** Once a second. */
     void showAge(const DayPresenter &day);
     void showConnection(const LiveFeed &feed);
 
