@@ -108,7 +108,7 @@ Result<Done> DbExecutor::open()
     if (opened) {
         m_pause = pauseMin;
         m_reconnectTimer->stop();
-        setLink({ LinkState::Kind::Live, {}, {} });
+        setLink(LinkState::Kind::Live, {}, {});
         return opened;
     }
     const Error error = opened.error();
@@ -116,9 +116,9 @@ Result<Done> DbExecutor::open()
     m_nextAttempt.setRemainingTime(m_pause);
     m_reconnectTimer->start(m_pause);
     setLink(
-        { error.code == ErrorCode::WrongPassword ? LinkState::Kind::Refused : LinkState::Kind::Lost,
-            error,
-            QDateTime::currentDateTimeUtc().addMSecs(m_pause.count()) });
+        error.code == ErrorCode::WrongPassword ? LinkState::Kind::Refused : LinkState::Kind::Lost,
+        error,
+        QDateTime::currentDateTimeUtc().addMSecs(m_pause.count()));
     m_pause = std::min(m_pause * 2, pauseMax);
     return error;
 }
@@ -129,22 +129,20 @@ void DbExecutor::noteLoss()
         return;
     }
     // The first attempt to come back is made at once: a restarted backend is there again.
-    setLink({ LinkState::Kind::Lost,
+    setLink(LinkState::Kind::Lost,
         { ErrorCode::Unreachable, u"the connection was lost"_s, {} },
-        QDateTime::currentDateTimeUtc() });
+        QDateTime::currentDateTimeUtc());
     m_pause = pauseMin;
     m_nextAttempt = QDeadlineTimer(QDeadlineTimer::Forever);
     m_reconnectTimer->start(0);
 }
 
-void DbExecutor::setLink(LinkState state)
+void DbExecutor::setLink(LinkState::Kind kind, const Error &error, const QDateTime &nextAttemptAt)
 {
     {
         const QMutexLocker lock(&m_linkMutex);
-        if (m_link == state) {
-            return;
-        }
-        m_link = std::move(state);
+        const int opened = kind == LinkState::Kind::Live ? 1 : 0;
+        m_link = { kind, error, nextAttemptAt, m_link.connectionNumber + opened };
     }
     Q_EMIT linkChanged();
 }

@@ -23,6 +23,7 @@ struct LinkState {
     Kind kind = Kind::Connecting;
     Error lastError;
     QDateTime nextAttemptAt; ///< for people to read; not valid while Live
+    int connectionNumber = 0; ///< grows with every connection: tells a loss too short to be seen
 
     bool operator==(const LinkState &) const = default;
 };
@@ -80,7 +81,7 @@ private:
     Result<Done> ensureOpen();
     Result<Done> open();
     void noteLoss();
-    void setLink(LinkState link);
+    void setLink(LinkState::Kind kind, const Error &error, const QDateTime &nextAttemptAt);
     static void pauseBeforeRetry();
 
     template <typename T> Result<T> perform(Effect effect, const Job<T> &job)

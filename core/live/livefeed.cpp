@@ -6,6 +6,8 @@
 
 #include <QTimer>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
@@ -83,12 +85,13 @@ void LiveFeed::start()
 void LiveFeed::onExecutorStateChanged()
 {
     const LinkState link = m_executor.link();
-    const ConnectionState before = m_state;
     m_state = stateOf(link);
     m_lastError = link.lastError;
     m_nextAttemptAt = link.nextAttemptAt;
     Q_EMIT stateChanged();
-    if (m_state == ConnectionState::Live && before == ConnectionState::Lost) {
+    // Not "it was lost before": a link that comes back at once is never seen as lost here.
+    const int before = std::exchange(m_connectionNumber, link.connectionNumber);
+    if (before > 0 && link.connectionNumber > before) {
         Q_EMIT everythingChanged();
     }
 }

@@ -91,5 +91,6 @@ private:
     Error m_lastError;
     QDateTime m_nextAttemptAt;
     Seal m_seal;
+    int m_connectionNumber = 0; ///< that everythingChanged() was last told for
     bool m_isSealChecking = false;
 };
