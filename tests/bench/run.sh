@@ -42,7 +42,8 @@ if [ "$build" = yes ]; then
     {
         cd "$root"
         cmake --preset release -DHOLDFAST_TESTS=ON
-        cmake --build --preset release
+        cmake --build --preset release \
+            --target holdfastctl holdfast_bench holdfast_slowdisk bench_desk
     } >&2
 fi
 
