@@ -36,6 +36,7 @@ private Q_SLOTS:
     void theOtherDeskSeesIt();
     void wShowsTheTerms();
     void pageDownShowsTheNextDay();
+    void enterOnAnEmptyDayGoesToTheNextWithSlots();
 
 private:
     void holdByKeys(const QString &party);
@@ -338,9 +339,19 @@ void TestDeskWalk::pageDownShowsTheNextDay()
     m_desk->press(Qt::Key_PageDown);
     QCOMPARE(m_desk->presenter().day().day(), m_desk->day().addDays(1));
     QTRY_VERIFY(m_desk->isShown(u"dayMessage"_s));
+    QCOMPARE(QApplication::focusWidget(), m_desk->find<QWidget>(u"dayMessage"_s));
     m_desk->press(Qt::Key_PageUp);
     QTRY_VERIFY(m_desk->isShown(u"slotGrid"_s));
     QTRY_VERIFY(m_desk->presenter().slot().detail());
+}
+
+void TestDeskWalk::enterOnAnEmptyDayGoesToTheNextWithSlots()
+{
+    m_desk->press(Qt::Key_PageUp);
+    QTRY_VERIFY(m_desk->isShown(u"nextOpenDayButton"_s));
+    m_desk->press(Qt::Key_Return);
+    QCOMPARE(m_desk->presenter().day().day(), m_desk->day());
+    QTRY_VERIFY(m_desk->window->dayPage()->grid().hasFocus());
 }
 
 QTEST_MAIN(TestDeskWalk)

@@ -59,9 +59,11 @@ bool DayMessage::refresh()
         return true;
     case DayPhase::Waiting:
         showStarting();
+        describe();
         return true;
     case DayPhase::Failed:
         showFailed();
+        describe();
         return true;
     case DayPhase::Shown:
         break;
@@ -69,6 +71,7 @@ bool DayMessage::refresh()
     const bool isEmpty = !m_day.grid() || (m_day.isGridCurrent() && m_day.grid()->places.isEmpty());
     if (isEmpty) {
         showEmpty();
+        describe();
     }
     return isEmpty;
 }
@@ -83,12 +86,18 @@ void DayMessage::changeEvent(QEvent *event)
 
 void DayMessage::keyPressEvent(QKeyEvent *event)
 {
-    if (const auto command = gridCommandFor(*event)) {
+    const auto command = gridCommandFor(*event);
+    if (!command) {
+        QWidget::keyPressEvent(event);
+    } else if (*command == GridCommand::Hold && m_next->isVisible()) {
+        m_next->click(); // there is nothing to hold here
+    } else {
         Q_EMIT commandRequested(*command);
-        return;
     }
-    QWidget::keyPressEvent(event);
 }
+
+/** It has the focus in place of the grid, and a screen reader says what it is on. */
+void DayMessage::describe() { setAccessibleName(m_title->text() + u' ' + m_text->text()); }
 
 void DayMessage::showStarting()
 {
@@ -127,5 +136,6 @@ void DayMessage::showEmpty()
     }
     m_text->setText(tr("The next day with slots is %1.").arg(SiteText::dateInSentence(*next)));
     m_next->setText(tr("Go there"));
+    m_next->setKeyText(CommandList::keyOf(GridCommand::Hold));
     m_next->show();
 }

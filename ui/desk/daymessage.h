@@ -33,6 +33,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void describe();
     void showStarting();
     void showFailed();
     void showEmpty();

@@ -282,9 +282,10 @@ void DayPage::onReadingChanged()
 void DayPage::showMessageOrGrid()
 {
     const bool hadFocus = m_stack->isAncestorOf(focusWidget());
+    const QWidget *before = m_stack->currentWidget();
     const bool isMessage = m_message->refresh();
     m_stack->setCurrentWidget(isMessage ? static_cast<QWidget *>(m_message) : m_grid);
-    if (hadFocus && !isMessage) {
-        m_grid->setFocus(Qt::OtherFocusReason);
+    if (hadFocus && m_stack->currentWidget() != before) {
+        focusGrid();
     }
 }
