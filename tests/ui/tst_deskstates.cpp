@@ -9,6 +9,33 @@
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/** Visible texts of buttons and labels that have less room than they need. */
+QStringList cutTexts(const QWidget &widget)
+{
+    QStringList found;
+    for (const KeyButton *button : widget.findChildren<KeyButton *>()) {
+        if (button->isVisible() && button->isCut()) {
+            found.append(button->text());
+        }
+    }
+    for (const QLabel *label : widget.findChildren<QLabel *>()) {
+        if (!label->isVisible() || label->text().isEmpty()) {
+            continue;
+        }
+        const bool isWhole = label->wordWrap()
+            ? label->height() >= label->heightForWidth(label->width())
+            : label->width() >= label->minimumSizeHint().width();
+        if (!isWhole) {
+            found.append(label->text());
+        }
+    }
+    return found;
+}
+
+}
+
 /** Every state of the window in every language and theme: nothing is cut; pictures for people. */
 class TestDeskStates : public QObject {
     Q_OBJECT
@@ -199,7 +226,7 @@ void TestDeskStates::showOffline()
 
 void TestDeskStates::showStartFailure()
 {
-    const Error error { ErrorCode::Unreachable, u"could not connect"_s, u"08001"_s };
+    const Error error { ErrorCode::ServerMissing, u"could not connect"_s, u"08001"_s };
     StartScreen screen(*m_theme);
     screen.resize(m_desk->window->size());
     screen.show();
@@ -213,19 +240,7 @@ void TestDeskStates::look(const QString &state, QWidget &widget)
 {
     m_desk->savePicture(
         u"state-"_s + state + u'-' + QString::fromLatin1(QTest::currentDataTag()), widget);
-    for (const KeyButton *button : widget.findChildren<KeyButton *>()) {
-        QVERIFY2(!button->isVisible() || !button->isCut(),
-            qUtf8Printable(state + u": "_s + button->text()));
-    }
-    for (const QLabel *label : widget.findChildren<QLabel *>()) {
-        if (!label->isVisible() || label->text().isEmpty()) {
-            continue;
-        }
-        const bool isWhole = label->wordWrap()
-            ? label->height() >= label->heightForWidth(label->width())
-            : label->width() >= label->minimumSizeHint().width();
-        QVERIFY2(isWhole, qUtf8Printable(state + u": "_s + label->text()));
-    }
+    QTRY_COMPARE(cutTexts(widget), QStringList());
 }
 
 QTEST_MAIN(TestDeskStates)

@@ -108,6 +108,7 @@ void SlotActionBar::refresh()
     m_cancel->setEnabled(!m_isBusy && m_actions.canCancel);
     m_why->setText(tr("Why?"));
     m_why->setKeyText(CommandList::keyOf(GridCommand::Why));
+    m_why->setEnabled(m_actions.canExplain);
     m_leave->setText(tr("Leave, keep what was typed"));
     m_leave->setKeyText(CommandList::keyOf(GridCommand::StepBack));
     for (KeyButton *button : { m_extend, m_newHold, m_cancel, m_why }) {

@@ -41,7 +41,8 @@ void SlotHeading::refresh()
         showFromGrid(slot.slotId());
     } else {
         m_title->setText(tr("No slot here"));
-        m_subtitle->setText(tr("Move to a slot with the arrow keys."));
+        const bool isDayEmpty = !m_desk.day().grid() || m_desk.day().grid()->places.isEmpty();
+        m_subtitle->setText(isDayEmpty ? QString() : tr("Move to a slot with the arrow keys."));
     }
     if (slot.slotId().isValid() && slot.error()) {
         m_subtitle->setText(tr("The slot cannot be read just now."));

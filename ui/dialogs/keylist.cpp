@@ -73,6 +73,7 @@ void KeyList::rebuild()
     for (const CommandGroup group :
         { CommandGroup::Slot, CommandGroup::Day, CommandGroup::Window }) {
         auto *column = new QVBoxLayout;
+        column->setSpacing(2 * Metrics::unit);
         auto *title = new QLabel(CommandList::groupTitle(group), m_content);
         setTextRole(title, TextRole::Title);
         column->addWidget(title);

@@ -7,6 +7,7 @@ SlotActions slotActions(const SlotDetail &detail, ChosenHold chosen, const QDate
     const bool isConfirmed = chosen.hold && chosen.hold->status == HoldStatus::Confirmed;
 
     SlotActions actions;
+    actions.canExplain = true;
     actions.canHold = !isOver && !detail.slot.isClosed() && detail.slot.available > 0;
     actions.canConfirm = isHeld;
     actions.canExtend = isHeld;

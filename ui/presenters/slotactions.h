@@ -8,6 +8,7 @@ enum class PrimaryAction { None, Hold, Confirm };
 /** What is possible now with a slot and the hold chosen on it. */
 struct SlotActions {
     PrimaryAction primary = PrimaryAction::None;
+    bool canExplain = false; ///< there are numbers to explain
     bool canHold = false;
     bool canConfirm = false;
     bool canExtend = false;

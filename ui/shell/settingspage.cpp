@@ -16,6 +16,9 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <initializer_list>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -81,6 +84,7 @@ Card *SettingsPage::buildLook()
     auto *card = new Card(BoxRole::Card, this);
     m_lookTitle = new QLabel(card);
     setTextRole(m_lookTitle, TextRole::Strong);
+    card->content()->setSpacing(Metrics::unit);
     card->content()->addWidget(m_lookTitle);
     auto *form = new QFormLayout;
     form->setVerticalSpacing(Metrics::unit);
@@ -109,6 +113,7 @@ Card *SettingsPage::buildDesk()
     auto *card = new Card(BoxRole::Card, this);
     m_deskTitle = new QLabel(card);
     setTextRole(m_deskTitle, TextRole::Strong);
+    card->content()->setSpacing(Metrics::unit);
     card->content()->addWidget(m_deskTitle);
     auto *form = new QFormLayout;
     form->setVerticalSpacing(Metrics::unit);
@@ -213,6 +218,23 @@ void SettingsPage::retranslate()
     m_folder->setText(tr("Folder of this machine: %1").arg(m_facts.folder));
     m_database->setVisible(!m_facts.place.isEmpty());
     m_folder->setVisible(!m_facts.folder.isEmpty());
+    alignLabels();
+}
+
+/** The fields of both cards begin at one edge. */
+void SettingsPage::alignLabels()
+{
+    const std::initializer_list<QLabel *> labels {
+        m_themeLabel, m_languageLabel, m_nameLabel, m_refreshLabel
+    };
+    int width = 0;
+    for (QLabel *label : labels) {
+        label->ensurePolished();
+        width = std::max(width, label->fontMetrics().boundingRect(label->text()).width());
+    }
+    for (QLabel *label : labels) {
+        label->setMinimumWidth(width + Metrics::unit);
+    }
 }
 
 void SettingsPage::retranslateThemes()

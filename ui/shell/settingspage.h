@@ -38,6 +38,7 @@ private:
     Card *buildAbout();
     void connectFields();
     void retranslate();
+    void alignLabels();
     void retranslateThemes();
 
     Settings &m_settings;

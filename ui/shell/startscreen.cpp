@@ -40,21 +40,34 @@ StartScreen::StartScreen(const Theme &theme, QWidget *parent)
     setTextRole(m_title, TextRole::Title);
     setTextRole(m_text, TextRole::Body);
     setTextRole(m_detail, TextRole::Caption);
+    // As high as the filled button beside it.
+    m_quit->setMinimumHeight(theme.scaled(Metrics::largeControlHeight));
     auto *column = new QVBoxLayout(this);
     column->setSpacing(Metrics::unit + Metrics::halfUnit);
     column->addStretch(2);
+    // In a box of their own: aligned in the column they would be as high as one long line.
+    auto *texts = new QWidget(this);
+    texts->setFixedWidth(theme.scaled(textWidth));
+    auto *lines = new QVBoxLayout(texts);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(Metrics::unit + Metrics::halfUnit);
     for (QLabel *label : { m_title, m_text, m_detail }) {
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignCenter);
-        label->setFixedWidth(theme.scaled(textWidth));
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        column->addWidget(label, 0, Qt::AlignHCenter);
+        lines->addWidget(label);
     }
+    auto *middle = new QHBoxLayout;
+    middle->addStretch(1);
+    middle->addWidget(texts);
+    middle->addStretch(1);
+    column->addLayout(middle);
     m_progress->setRange(0, 0);
     m_progress->setTextVisible(false);
     m_progress->setFixedWidth(progressWidth);
     column->addWidget(m_progress, 0, Qt::AlignHCenter);
     auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(Metrics::unit);
     buttons->addStretch(1);
     buttons->addWidget(m_retry);
     buttons->addWidget(m_quit);
