@@ -51,6 +51,7 @@ private Q_SLOTS:
 
 private:
     void showEditor();
+    void showSuggestions();
     void showRefusal();
     void showReasons();
     void showKeys();
@@ -110,6 +111,11 @@ void TestDeskStates::nothingIsCut()
     m_theme->choose(theme);
     m_language->choose(language);
     m_desk->open();
+    PlaceHoldRequest earlier;
+    earlier.slotId = m_second;
+    earlier.partySize = 1;
+    earlier.customerName = u"Jana Řeřicha"_s;
+    QVERIFY(receiptOf(valueFrom(m_desk->other.booking().placeHold(earlier))));
     m_desk->goTo(m_first);
     showEditor();
     showRefusal();
@@ -153,6 +159,18 @@ void TestDeskStates::showEditor()
     QTRY_VERIFY(m_desk->isShown(u"holdEditor"_s));
     m_desk->type(u"3"_s);
     look(u"editor"_s, *m_desk->window);
+    showSuggestions();
+}
+
+void TestDeskStates::showSuggestions()
+{
+    m_desk->press(Qt::Key_Tab);
+    m_desk->type(u"rer"_s);
+    QTRY_VERIFY(m_desk->isShown(u"customerSuggestions"_s));
+    look(u"suggestions"_s, *m_desk->window);
+    m_desk->press(Qt::Key_Escape);
+    QVERIFY(!m_desk->isShown(u"customerSuggestions"_s));
+    QVERIFY(m_desk->isShown(u"holdEditor"_s));
 }
 
 void TestDeskStates::showRefusal()

@@ -1,7 +1,6 @@
 #include "ui/desk/suggestionlist.h"
 
 #include "ui/theme/metrics.h"
-#include "ui/theme/textrole.h"
 
 #include <algorithm>
 
@@ -14,7 +13,6 @@ SuggestionList::SuggestionList(QWidget *parent)
     setFocusPolicy(Qt::NoFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setTextElideMode(Qt::ElideRight);
-    setBoxRole(this, BoxRole::Card);
     hide();
     connect(this, &QListWidget::itemClicked, this, [this](const QListWidgetItem *item) {
         take(row(item));
@@ -37,7 +35,7 @@ void SuggestionList::showUnder(QWidget &field, const QList<Customer> &customers)
     setAccessibleName(tr("%n customers fit", nullptr, static_cast<int>(customers.size())));
     // A child of the window, not a popup: the field keeps the keyboard.
     setParent(field.window());
-    const QPoint below = field.mapTo(field.window(), QPoint(0, field.height() + Metrics::halfUnit));
+    const QPoint below = field.mapTo(field.window(), QPoint(0, field.height() + 1));
     const int rowHeight = std::max(sizeHintForRow(0), Metrics::controlHeight);
     const int height = rowHeight * static_cast<int>(customers.size()) + 2 * Metrics::unit;
     const int room = std::max(field.window()->height() - below.y() - Metrics::unit, rowHeight);
