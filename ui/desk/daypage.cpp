@@ -281,7 +281,7 @@ void DayPage::onReadingChanged()
 
 void DayPage::showMessageOrGrid()
 {
-    const bool hadFocus = m_stack->isAncestorOf(focusWidget());
+    const bool hadFocus = m_stack->isAncestorOf(window()->focusWidget());
     const QWidget *before = m_stack->currentWidget();
     const bool isMessage = m_message->refresh();
     m_stack->setCurrentWidget(isMessage ? static_cast<QWidget *>(m_message) : m_grid);

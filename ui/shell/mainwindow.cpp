@@ -162,6 +162,7 @@ void MainWindow::connectDay()
     });
     connect(m_feed, &LiveFeed::stateChanged, this, [this] { m_status->showConnection(*m_feed); });
     connect(m_feed, &LiveFeed::sealChanged, this, [this] { m_status->showConnection(*m_feed); });
+    connect(m_connectionBar, &MessageBar::focusReturned, m_dayPage, &DayPage::focusGrid);
     m_connectionBar->watch(*m_feed, m_dayPage->desk().hold());
 }
 

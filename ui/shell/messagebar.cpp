@@ -27,8 +27,12 @@ MessageBar::MessageBar(const Theme &theme, QWidget *parent)
 
 void MessageBar::showMessage(BoxRole role, const QString &text, const QString &buttonText)
 {
+    const bool hadFocus = m_button->hasFocus();
     setVisible(!text.isEmpty());
     if (text.isEmpty()) {
+        if (hadFocus) {
+            Q_EMIT focusReturned();
+        }
         return;
     }
     setBoxRole(this, role);

@@ -23,6 +23,9 @@ public:
 Q_SIGNALS:
     void buttonPressed();
 
+    /** It is gone, and the focus was in it. */
+    void focusReturned();
+
 private:
     QLabel *m_text = nullptr;
     KeyButton *m_button = nullptr;
