@@ -8,6 +8,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QSet>
+#include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
 
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void everyControlHasAName();
     void everyTargetIsLargeEnough();
     void f6WalksThePanes();
+    void aReadOfTheDayLeavesTheFocusAlone();
     void f1ListsTheKeys();
     void everyCommandIsInTheMenu();
     void aSwitchOfLanguageKeepsTheDraft();
@@ -135,6 +137,18 @@ void TestDeskAccess::f6WalksThePanes()
     }
     QCOMPARE(seen.size(), 4);
     QVERIFY(m_desk->window->dayPage()->grid().hasFocus());
+}
+
+void TestDeskAccess::aReadOfTheDayLeavesTheFocusAlone()
+{
+    auto *button = m_desk->find<QWidget>(u"todayButton"_s);
+    QVERIFY(button);
+    button->setFocus();
+    QSignalSpy read(&m_desk->presenter().day(), &DayPresenter::gridChanged);
+    m_desk->addSlot(u"Hall B"_s, 12, 4);
+    m_desk->presenter().day().refresh();
+    QTRY_VERIFY(!read.isEmpty());
+    QCOMPARE(QApplication::focusWidget(), button);
 }
 
 void TestDeskAccess::f1ListsTheKeys()
