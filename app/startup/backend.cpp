@@ -134,7 +134,7 @@ Result<Done> Backend::prepareSchema(const BackendRequest &request, const Progres
     }
     const bool isBehind
         = state->kind == SchemaState::Kind::Absent || state->kind == SchemaState::Kind::Older;
-    if (isBehind && isPrivate() && request.isMigrating) {
+    if (isBehind && isPrivate()) { // a shared database is never migrated by a desk
         progress(BackendStep::PreparingSchema);
         if (auto migrated = migratePrivate(); !migrated) {
             return migrated;

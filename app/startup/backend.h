@@ -15,7 +15,6 @@ struct BackendRequest {
     QString dataDirectory; ///< of the private database; empty: the usual place
     QString serverPrograms; ///< folder with initdb and postgres; empty: the usual places
     QString applicationName; ///< as the server shows it among its sessions
-    bool isMigrating = true; ///< private databases only; a shared one is never migrated by a desk
     bool isLoadingDemo = false; ///< when the private database is empty
 };
 
