@@ -1,6 +1,7 @@
 # What the migrator carries, in the order of application.
 set(HOLDFAST_MIGRATIONS
-    0001_initial.sql)
+    0001_initial.sql
+    0002_lean_booking.sql)
 
 set(HOLDFAST_API
     now.sql

@@ -1,48 +1,81 @@
--- The decision of confirm_hold. Locks the hold and its lines, reads the clock after that, decides
--- once, then writes: nothing can lapse between the check and the change. Touches no pool, so it
--- never waits for other customers, and cannot fail for lack of room: the room was taken by place.
+-- The answer about a hold that could not be confirmed, or that is confirmed already.
+CREATE OR REPLACE FUNCTION holdfast.not_confirmed(p_hold bigint) RETURNS holdfast.answer
+LANGUAGE plpgsql AS $$
+DECLARE
+    v_hold holdfast.holds := holdfast.lock_hold(p_hold);
+BEGIN
+    IF v_hold.hold_id IS NULL THEN
+        RETURN holdfast.short_answer('not_found', NULL);
+    END IF;
+    IF v_hold.status = 'held' THEN
+        v_hold.status := 'expired';
+    END IF;
+    PERFORM holdfast.wait_for_disk();
+    RETURN holdfast.hold_answer(CASE v_hold.status WHEN 'confirmed' THEN 'confirmed'
+        WHEN 'cancelled' THEN 'hold_cancelled' ELSE 'hold_expired' END, v_hold, holdfast.now());
+END $$;
+
+-- Takes back what this transaction has just confirmed: a line had lapsed and was given to somebody
+-- else between the two statements of confirm_hold_tx.
+CREATE OR REPLACE FUNCTION holdfast.unconfirm_hold(p_hold bigint) RETURNS void
+LANGUAGE plpgsql AS $$
+BEGIN
+    DELETE FROM holdfast.journal WHERE xid = pg_current_xact_id() AND hold_id = p_hold;
+    UPDATE holdfast.hold_lines SET state = 'open', captured = 0
+     WHERE hold_id = p_hold AND state = 'captured';
+    UPDATE holdfast.holds SET status = 'held', confirmed_at = NULL WHERE hold_id = p_hold;
+END $$;
+
+-- The decision of confirm_hold. The first UPDATE decides: its condition is tested on the row
+-- version that it locks, with the clock of that moment, and every line must still be open when the
+-- second one locks it. Touches no pool, so it never waits for other customers, and cannot fail for
+-- lack of room: the room was taken by place.
 --
 -- It writes to the disk with its own commit, also when there is nothing to change: the answer
 -- acknowledges a row that another transaction may have committed without waiting.
+--
+-- enable_bitmapscan: lines are locked in the order of their primary key, pool by pool.
 CREATE OR REPLACE FUNCTION holdfast.confirm_hold_tx(p_hold bigint) RETURNS holdfast.answer
 LANGUAGE plpgsql SECURITY DEFINER
-SET search_path = holdfast, pg_temp SET lock_timeout = '2s' SET enable_seqscan = off AS $$
+SET search_path = holdfast, pg_temp SET lock_timeout = '2s' SET enable_seqscan = off
+SET enable_bitmapscan = off AS $$
 DECLARE
-    v_hold holds := lock_hold(p_hold);
     v_answer answer;
-    v_all_open boolean;
+    v_slot bigint;
+    v_until timestamptz;
     v_now timestamptz;
+    v_is_whole boolean;
 BEGIN
-    IF v_hold.hold_id IS NULL THEN
-        v_answer.outcome := 'not_found';
-        RETURN v_answer;
-    END IF;
-    IF v_hold.status <> 'held' THEN
-        PERFORM wait_for_disk();
-        RETURN hold_answer(CASE v_hold.status WHEN 'confirmed' THEN 'confirmed'
-                                WHEN 'cancelled' THEN 'hold_cancelled'
-                                ELSE 'hold_expired' END, v_hold, holdfast.now());
-    END IF;
-    v_all_open := (SELECT bool_and(l.state = 'open')
-                     FROM (SELECT state FROM hold_lines WHERE hold_id = p_hold
-                            ORDER BY pool_id FOR NO KEY UPDATE) AS l);
-    v_now := holdfast.now();
-    IF v_hold.expires_at <= v_now OR v_all_open IS NOT TRUE THEN
-        v_answer := hold_answer('hold_expired', v_hold, v_now);
-        v_answer.status := 'expired';
-        v_answer.remaining_ms := 0;
-        RETURN v_answer;
+    UPDATE holds SET status = 'confirmed', confirmed_at = holdfast.now()
+     WHERE hold_id = p_hold AND status = 'held' AND expires_at > holdfast.now()
+       AND (actor = session_user OR NOT is_kiosk())
+    RETURNING slot_id, expires_at, confirmed_at INTO v_slot, v_until, v_now;
+    IF NOT FOUND THEN
+        RETURN not_confirmed(p_hold);
     END IF;
     PERFORM be_durable();
     WITH took AS (
-        UPDATE hold_lines SET state = 'captured', captured = quantity WHERE hold_id = p_hold
+        UPDATE hold_lines SET state = 'captured', captured = quantity
+         WHERE hold_id = p_hold AND state = 'open'
         RETURNING pool_id, site_id, quantity),
     noted AS (
         INSERT INTO journal (at, event, site_id, pool_id, hold_id, free_change, balance_change)
         SELECT v_now, 'captured', site_id, pool_id, p_hold, 0, -quantity FROM took)
-    UPDATE holds SET status = 'confirmed', confirmed_at = v_now WHERE hold_id = p_hold;
-    v_hold.status := 'confirmed';
-    RETURN hold_answer('confirmed', v_hold, v_now);
+    SELECT count(*) = (SELECT count(*) FROM hold_lines WHERE hold_id = p_hold)
+      INTO v_is_whole FROM took;
+    IF NOT v_is_whole THEN
+        PERFORM unconfirm_hold(p_hold);
+        RETURN not_confirmed(p_hold);
+    END IF;
+    v_answer := short_answer('confirmed', NULL);
+    v_answer.hold_id := p_hold;
+    v_answer.slot_id := v_slot;
+    v_answer.status := 'confirmed';
+    v_answer.expires_us := us(v_until);
+    v_answer.remaining_ms := 0;
+    SELECT n.available, n.capacity INTO v_answer.available, v_answer.capacity
+      FROM pool_numbers(v_slot, v_now) n;
+    RETURN v_answer;
 END $$;
 
 -- outcome: confirmed | hold_expired | hold_cancelled | not_found. Again is confirmed again.

@@ -17,15 +17,18 @@ BEGIN
     RETURN v_answer;
 END $$;
 
--- What a pool can give now. One statement, so that free and lapsed are of the same moment.
+-- What a pool can give now. One statement, so that free and lapsed are of the same moment. plpgsql,
+-- whose plans outlive the transaction: a SQL function that is not inlined is planned in each.
 CREATE OR REPLACE FUNCTION holdfast.pool_numbers(
     p_pool bigint, p_now timestamptz, OUT available bigint, OUT capacity bigint
-) LANGUAGE sql STABLE AS $$
+) LANGUAGE plpgsql STABLE AS $$
+BEGIN
     SELECT greatest(p.free - p.minimum
                     + (SELECT coalesce(sum(l.quantity), 0)::bigint
                          FROM holdfast.hold_lines l
                         WHERE l.pool_id = p.pool_id AND l.state = 'open' AND l.expires_at <= p_now),
                     0), p.capacity
+      INTO pool_numbers.available, pool_numbers.capacity
       FROM holdfast.pools p
-     WHERE p.pool_id = p_pool
-$$;
+     WHERE p.pool_id = p_pool;
+END $$;

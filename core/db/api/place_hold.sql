@@ -30,23 +30,19 @@ DECLARE
 BEGIN
     IF v_look.outcome = 'reap' THEN
         PERFORM holdfast.reap(p_pools, true);
-        v_answer.outcome := 'reaped';
-        RETURN v_answer;
+        RETURN holdfast.short_answer('reaped', NULL);
     END IF;
     v_answer := holdfast.known_key(p_key, p_hash, p_now);
-    IF v_answer.outcome IS NULL THEN
-        v_answer.outcome := v_look.outcome;
-        v_answer.short_of := v_look.short_of;
-        v_answer.short_left := v_look.short_left;
+    IF v_answer.outcome IS NOT NULL THEN
+        RETURN v_answer;
     END IF;
-    IF v_answer.outcome IN ('capacity_exhausted', 'slot_closed', 'slot_past') THEN
+    v_answer.outcome := v_look.outcome;
+    v_answer.short_of := v_look.short_of;
+    v_answer.short_left := v_look.short_left;
+    IF v_look.outcome <> 'not_found' THEN
         v_answer.slot_id := p_slot;
         v_answer.available := v_look.available;
         v_answer.capacity := v_look.capacity;
-        IF v_look.capacity IS NULL THEN
-            SELECT n.available, n.capacity INTO v_answer.available, v_answer.capacity
-              FROM holdfast.pool_numbers(p_slot, p_now) n;
-        END IF;
     END IF;
     RETURN v_answer;
 END $$;
@@ -65,8 +61,13 @@ $$;
 -- conditional UPDATE in ascending order, so that a hot pool is locked for one UPDATE and a commit
 -- that does not wait for the disk. The conditions stand in that UPDATE, on the row version that it
 -- locks: close_slot cannot slip in between, and whoever waited behind it for the row takes nothing.
--- No savepoint, and few statements and expressions: each of them is prepared anew in each
--- transaction.
+-- The UPDATE is a statement of its own: joined to the others, whoever waited for the row would set
+-- them all up again while holding it. No savepoint, and few statements and expressions: each of
+-- them is prepared anew in each transaction.
+--
+-- When the last places of a slot are about to go, callers queue for a ticket before they write:
+-- else all who saw the place free would write a hold, and all but one would take it back. Nothing
+-- is decided by the ticket; whoever had to wait for it looks again.
 --
 -- Lapsed lines of the slot are given back on the first attempt even when they are not needed: then
 -- nobody has to count them again and again.
@@ -90,10 +91,20 @@ SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
     v_answer holdfast.answer;
     v_lines record;
-    v_look record;
     v_customer record;
-    v_slot bigint;
-    v_now timestamptz;
+    v_slot bigint := p_pools[1];
+    v_quantity bigint := p_quantities[1];
+    v_hash bytea;
+    v_is_kiosk boolean;
+    v_ttl int;
+    v_site bigint;
+    v_is_open boolean;
+    v_free bigint;
+    v_capacity bigint;
+    v_fits boolean;
+    v_has_ticket boolean := false;
+    v_any_lapsed boolean;
+    v_now timestamptz := holdfast.now();
 BEGIN
     IF invalid_place_field(p_key, p_pools, p_quantities, p_ttl_seconds, p_customer_name,
            p_customer_phone, p_note, p_desk, p_channel, p_skus, p_sku_quantities) IS NOT NULL THEN
@@ -101,7 +112,6 @@ BEGIN
             p_ttl_seconds, p_customer_name, p_customer_phone, p_note, p_desk, p_channel, p_skus,
             p_sku_quantities));
     END IF;
-    v_slot := p_pools[1];
     IF cardinality(p_pools) > 1 OR p_skus IS NOT NULL THEN
         v_lines := lines_of_request(p_pools, p_quantities, p_skus, p_sku_quantities);
         p_pools := v_lines.pools;
@@ -110,33 +120,46 @@ BEGIN
         IF v_slot IS NULL OR v_lines.unknown_sku IS NOT NULL THEN
             RETURN short_answer('not_found', v_lines.unknown_sku);
         END IF;
+        v_quantity := p_quantities[array_position(p_pools, v_slot)];
     END IF;
-    v_now := holdfast.now();
-    SELECT request_hash(p_pools, p_quantities, p_ttl_seconds, p_customer_id, p_customer_name,
-                        p_customer_phone, p_note) AS hash,
-           is_kiosk() AS is_kiosk,
-           coalesce(p_ttl_seconds, (SELECT s.value::int FROM settings s
-                                     WHERE s.name = 'hold_seconds')) AS ttl,
-           max(p.site_id) FILTER (WHERE p.pool_id = v_slot AND p.kind = 'slot') AS site_id,
-           count(*) FILTER (WHERE NOT p.closed AND (p.ends_at > v_now OR p.ends_at IS NULL)
-                              AND (p.overdraft OR p.free - p.minimum >= p_quantities[
-                                   array_position(p_pools, p.pool_id)])) AS fitting,
-           EXISTS (SELECT FROM hold_lines l WHERE l.pool_id = v_slot AND l.state = 'open'
-                      AND l.expires_at <= v_now) AS any_lapsed
-      INTO v_look
-      FROM pools p WHERE p.pool_id = ANY (p_pools) AND p.kind <> 'credit';
-    IF v_look.is_kiosk AND v_look.ttl > setting_number('hold_seconds') THEN
-        RETURN short_answer('invalid_request', 'ttl');
+    LOOP
+        SELECT request_hash(p_pools, p_quantities, p_ttl_seconds, p_customer_id, p_customer_name,
+                            p_customer_phone, p_note), is_kiosk(), p.site_id,
+               NOT p.closed AND p.ends_at > v_now, p.free - p.minimum, p.capacity,
+               EXISTS (SELECT FROM hold_lines l WHERE l.pool_id = v_slot AND l.state = 'open'
+                          AND l.expires_at <= v_now)
+          INTO v_hash, v_is_kiosk, v_site, v_is_open, v_free, v_capacity, v_any_lapsed
+          FROM pools p WHERE p.pool_id = v_slot AND p.kind = 'slot';
+        v_fits := v_is_open AND v_free >= v_quantity;
+        EXIT WHEN v_fits IS NOT TRUE OR v_free >= 8 * v_quantity OR v_has_ticket
+               OR pg_try_advisory_xact_lock(1, (v_slot & 2147483647)::int);
+        PERFORM pg_advisory_xact_lock(1, (v_slot & 2147483647)::int);
+        v_has_ticket := true;
+    END LOOP;
+    IF cardinality(p_pools) > 1 THEN
+        v_fits := v_fits AND all_fit(p_pools, p_quantities, v_now);
     END IF;
-    IF v_look.fitting < cardinality(p_pools) OR v_look.site_id IS NULL THEN
-        RETURN refuse_place(p_key, v_look.hash, p_pools, p_quantities, v_slot, v_now);
+    IF v_fits IS NOT TRUE THEN
+        IF v_is_open AND NOT v_any_lapsed AND cardinality(p_pools) = 1
+           AND NOT EXISTS (SELECT FROM holds WHERE idempotency_key = p_key) THEN
+            RETURN ROW('capacity_exhausted', NULL, v_slot, NULL, NULL, NULL,
+                       greatest(v_free, 0), v_capacity, NULL, greatest(v_free, 0))::answer;
+        END IF;
+        RETURN refuse_place(p_key, v_hash, p_pools, p_quantities, v_slot, v_now);
     END IF;
-    IF v_look.any_lapsed AND p_attempt = 1 THEN
+    v_ttl := p_ttl_seconds;
+    IF v_ttl IS NULL OR v_is_kiosk THEN
+        v_ttl := coalesce(v_ttl, setting_number('hold_seconds'));
+        IF v_is_kiosk AND v_ttl > setting_number('hold_seconds') THEN
+            RETURN short_answer('invalid_request', 'ttl');
+        END IF;
+    END IF;
+    IF v_any_lapsed AND p_attempt = 1 THEN
         PERFORM reap(ARRAY[v_slot], false);
         RETURN short_answer('reaped', NULL);
     END IF;
     IF p_customer_id IS NOT NULL OR p_customer_name <> '' OR p_customer_phone <> '' THEN
-        v_customer := customer_of_request(v_look.site_id, p_customer_id, p_customer_name,
+        v_customer := customer_of_request(v_site, p_customer_id, p_customer_name,
                                           p_customer_phone);
         p_customer_id := v_customer.customer_id;
         IF NOT v_customer.is_known THEN
@@ -146,24 +169,24 @@ BEGIN
     WITH placed AS (
         INSERT INTO holds (idempotency_key, request_hash, site_id, slot_id, customer_id, desk,
                            channel, note, created_at, expires_at)
-        VALUES (p_key, v_look.hash, v_look.site_id, v_slot, p_customer_id, p_desk,
-                (CASE WHEN v_look.is_kiosk THEN 'kiosk' ELSE coalesce(p_channel, 'desk') END)
+        VALUES (p_key, v_hash, v_site, v_slot, p_customer_id, p_desk,
+                (CASE WHEN v_is_kiosk THEN 'kiosk' ELSE coalesce(p_channel, 'desk') END)
                 ::hold_channel,
-                nullif(p_note, ''), v_now, v_now + make_interval(secs => v_look.ttl))
+                nullif(p_note, ''), v_now, v_now + make_interval(secs => v_ttl))
         ON CONFLICT (idempotency_key) DO NOTHING
         RETURNING hold_id, expires_at),
     lined AS (
         INSERT INTO hold_lines (hold_id, pool_id, quantity, site_id, expires_at)
-        SELECT hold_id, unnest(p_pools), unnest(p_quantities), v_look.site_id, expires_at
+        SELECT hold_id, unnest(p_pools), unnest(p_quantities), v_site, expires_at
           FROM placed),
     noted AS (
         INSERT INTO journal (at, event, site_id, hold_id, pool_id, free_change, balance_change)
-        SELECT v_now, 'held', v_look.site_id, hold_id, unnest(p_pools), -unnest(p_quantities), 0
+        SELECT v_now, 'held', v_site, hold_id, unnest(p_pools), -unnest(p_quantities), 0
           FROM placed)
-    SELECT 'held', hold_id, v_slot, 'held', us(expires_at), v_look.ttl::bigint * 1000
+    SELECT 'held', hold_id, v_slot, 'held', us(expires_at), v_ttl::bigint * 1000
       INTO v_answer FROM placed;
     IF NOT FOUND THEN
-        RETURN known_key(p_key, v_look.hash, v_now);
+        RETURN known_key(p_key, v_hash, v_now);
     END IF;
     FOR i IN 1 .. cardinality(p_pools) LOOP
         UPDATE pools p SET free = p.free - p_quantities[i]
@@ -176,7 +199,7 @@ BEGIN
             RETURN short_answer('raced', NULL);
         END IF;
     END LOOP;
-    IF v_look.any_lapsed OR cardinality(p_pools) > 1 THEN
+    IF v_any_lapsed OR cardinality(p_pools) > 1 THEN
         SELECT n.available, n.capacity INTO v_answer.available, v_answer.capacity
           FROM pool_numbers(v_slot, v_now) n;
     END IF;

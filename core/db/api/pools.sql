@@ -44,6 +44,18 @@ BEGIN
     END LOOP;
 END $$;
 
+-- Whether every one of these pools can give what is asked of it, without a lock.
+CREATE OR REPLACE FUNCTION holdfast.all_fit(
+    p_pools bigint[], p_quantities bigint[], p_now timestamptz
+) RETURNS boolean LANGUAGE plpgsql AS $$
+BEGIN
+    RETURN cardinality(p_pools) = (
+        SELECT count(*) FROM unnest(p_pools, p_quantities) AS u(pool_id, quantity)
+          JOIN holdfast.pools p ON p.pool_id = u.pool_id
+         WHERE p.kind <> 'credit' AND NOT p.closed AND (p.ends_at > p_now OR p.ends_at IS NULL)
+           AND (p.overdraft OR p.free - p.minimum >= u.quantity));
+END $$;
+
 -- Takes a hold back that this transaction has just written, because a pool could not be taken. The
 -- procedure rolls back as well; this is for a caller that commits by itself: what it commits must
 -- be nothing. p_taken: how many of the pools had been taken.
