@@ -1,7 +1,8 @@
 # What the migrator carries, in the order of application.
 set(HOLDFAST_MIGRATIONS
     0001_initial.sql
-    0002_lean_booking.sql)
+    0002_lean_booking.sql
+    0003_credits.sql)
 
 set(HOLDFAST_API
     now.sql
@@ -24,6 +25,14 @@ set(HOLDFAST_API
     cancel_hold.sql
     extend_hold.sql
     settle_intent.sql
+    credit_expiry.sql
+    credit_entries.sql
+    wallet_numbers.sql
+    open_wallet.sql
+    grant_credits.sql
+    reverse_credits.sql
+    credit_holds.sql
+    wallets.sql
     sweep_expired.sql
     applied_scripts.sql
     hello.sql
@@ -37,6 +46,7 @@ set(HOLDFAST_API
     nearest_slots.sql
     changes_since.sql
     notify_changes.sql
+    credit_doctor.sql
     doctor.sql
     customers.sql
     add_slot.sql

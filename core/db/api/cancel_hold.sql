@@ -34,6 +34,9 @@ BEGIN
         RETURN hold_answer('hold_expired', v_hold, v_now);
     END IF;
     PERFORM give_back(p_hold, 'released', v_now);
+    IF v_hold.status = 'confirmed' THEN
+        PERFORM return_credits(p_hold, tidy(p_reason), v_now);
+    END IF;
     UPDATE holds SET status = 'cancelled', cancelled_at = v_now,
                      cancel_reason = nullif(btrim(p_reason), '')
      WHERE hold_id = p_hold;

@@ -76,7 +76,7 @@ LANGUAGE sql STABLE AS $$
                sum(j.balance_change::float8) AS balance,
                sum(CASE j.event WHEN 'held' THEN 1 WHEN 'captured' THEN 10 WHEN 'released' THEN 100
                                 WHEN 'expired' THEN 1000 WHEN 'returned' THEN 10000
-                                ELSE 100000 END) AS events
+                                WHEN 'reversed' THEN 0 ELSE 100000 END) AS events
           FROM holdfast.journal j
          WHERE j.hold_id IS NOT NULL AND j.event NOT IN ('hold_expired', 'extended')
          GROUP BY j.hold_id, j.pool_id),
@@ -98,6 +98,8 @@ LANGUAGE sql STABLE AS $$
           FROM holdfast.holds h
           LEFT JOIN holdfast.hold_lines l ON l.hold_id = h.hold_id AND l.pool_id = h.slot_id
          WHERE l.hold_id IS NULL AND h.request_hash <> ''
+           AND (h.slot_id IS NOT NULL
+                OR NOT EXISTS (SELECT FROM holdfast.hold_lines o WHERE o.hold_id = h.hold_id))
         UNION ALL
         SELECT CASE WHEN h.hold_id IS NULL OR h.request_hash = '' THEN 'a line belongs to a hold'
                     WHEN l.expires_at <> h.expires_at THEN 'lines end with their hold'
@@ -166,5 +168,6 @@ CREATE OR REPLACE FUNCTION api.doctor() RETURNS TABLE (invariant text, subject t
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = holdfast, pg_temp SET work_mem = '64MB' AS $$
     SELECT * FROM doctor_pools()
     UNION ALL SELECT * FROM doctor_holds()
+    UNION ALL SELECT * FROM doctor_credits()
     UNION ALL SELECT * FROM doctor_schema()
 $$;

@@ -2,6 +2,12 @@
 CREATE OR REPLACE FUNCTION holdfast.setting_number(p_name text) RETURNS int
 LANGUAGE sql STABLE AS $$ SELECT value::int FROM holdfast.settings WHERE name = p_name $$;
 
+-- Whether credits can be held, and debits respect what is held.
+CREATE OR REPLACE FUNCTION holdfast.has_credit_holds() RETURNS boolean
+LANGUAGE sql STABLE AS $$
+    SELECT value = 'on' FROM holdfast.settings WHERE name = 'credit_holds'
+$$;
+
 -- The value of a setting; no row when there is none of this name.
 CREATE OR REPLACE FUNCTION api.setting(p_name text) RETURNS TABLE (value text)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = holdfast, pg_temp AS $$
@@ -13,12 +19,17 @@ CREATE OR REPLACE FUNCTION api.set_setting(p_name text, p_value text) RETURNS TA
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = holdfast, pg_temp SET lock_timeout = '2s' AS $$
 DECLARE
     v_limits int8range := CASE p_name WHEN 'hold_seconds' THEN int8range(1, 86400, '[]')
+                                      WHEN 'credit_hold_seconds' THEN int8range(1, 86400, '[]')
                                       WHEN 'kiosk_extensions_max' THEN int8range(0, 1000, '[]') END;
+    v_is_valid boolean := CASE
+        WHEN p_name = 'credit_holds' THEN p_value IN ('on', 'off')
+        WHEN p_value ~ '^[0-9]{1,9}$' THEN v_limits @> p_value::bigint
+        ELSE false END;
 BEGIN
     PERFORM be_durable();
-    IF v_limits IS NULL THEN
+    IF v_limits IS NULL AND p_name IS DISTINCT FROM 'credit_holds' THEN
         outcome := 'not_found';
-    ELSIF p_value IS NULL OR p_value !~ '^[0-9]{1,9}$' OR NOT v_limits @> p_value::bigint THEN
+    ELSIF v_is_valid IS NOT TRUE THEN
         outcome := 'invalid_value';
     ELSE
         INSERT INTO settings AS s (name, value) VALUES (p_name, p_value)

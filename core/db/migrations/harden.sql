@@ -35,14 +35,19 @@ BEGIN
                 'api.settle_intent', 'holdfast.settle_intent_tx']),
             ('holdfast_staff', ARRAY[
                 'api.open_holds', 'api.slot_holds', 'api.explain_slot', 'api.find_customers',
-                'api.add_customer']),
+                'api.add_customer', 'api.grant_credits', 'api.debit_credits',
+                'api.reverse_credits', 'api.capture_credits', 'api.release_credits',
+                'api.buckets', 'api.wallets', 'api.wallet_entries', 'api.wallet_holds',
+                'api.entry_uses']),
             ('holdfast_staff, holdfast_worker', ARRAY[
                 'api.changes_since', 'api.doctor', 'api.sweep_expired',
-                'holdfast.sweep_expired_tx']),
+                'holdfast.sweep_expired_tx', 'holdfast.expire_grants_tx',
+                'api.expire_credit_holds']),
             ('holdfast_worker', ARRAY['api.notify_changes']),
             ('holdfast_manager', ARRAY[
                 'api.add_site', 'api.add_resource', 'api.add_slot', 'api.generate_slots',
-                'api.close_slot', 'api.open_slot', 'api.add_stock_item', 'api.set_setting'])
+                'api.close_slot', 'api.open_slot', 'api.add_stock_item', 'api.set_setting',
+                'api.set_wallet', 'api.add_bucket'])
           ) AS g(roles, routines)
     LOOP
         v_found := false;
