@@ -2,7 +2,8 @@
 set(HOLDFAST_MIGRATIONS
     0001_initial.sql
     0002_lean_booking.sql
-    0003_credits.sql)
+    0003_credits.sql
+    0004_stock.sql)
 
 set(HOLDFAST_API
     now.sql
@@ -52,4 +53,10 @@ set(HOLDFAST_API
     add_slot.sql
     generate_slots.sql
     close_slot.sql
-    add_stock_item.sql)
+    stock_pool.sql
+    warehouses.sql
+    add_stock_item.sql
+    adjust_stock.sql
+    return_stock.sql
+    stock_levels.sql
+    stock_journal.sql)

@@ -1,4 +1,5 @@
--- The decision of cancel_hold: gives back what the hold still has, places of a confirmed hold too.
+-- The decision of cancel_hold: gives back what the hold still has, places of a confirmed hold too;
+-- of its pieces, those that are still out.
 -- Cancelling a hold whose time is over closes it as expired. Locks the hold, then its pools in
 -- ascending order, then reads the clock.
 CREATE OR REPLACE FUNCTION holdfast.cancel_hold_tx(p_hold bigint, p_reason text)

@@ -1,12 +1,14 @@
 -- Every invariant of the database, one row per thing that breaks one; no row when all is well. One
 -- snapshot: the checks are functions that read only, called by one statement.
 
--- Pools: counters against the journal and against the lines; slots and stock items against pools.
+-- Pools: counters against the journal and against the lines; slots and stock levels against pools.
 CREATE OR REPLACE FUNCTION holdfast.doctor_pools()
 RETURNS TABLE (invariant text, subject text, detail text)
 LANGUAGE sql STABLE AS $$
     WITH noted AS (
-        SELECT j.pool_id, sum(j.free_change) AS free, sum(j.balance_change) AS balance
+        SELECT j.pool_id, sum(j.free_change) AS free, sum(j.balance_change) AS balance,
+               sum(j.balance_change) FILTER (WHERE j.event IN ('adjusted', 'counted'))
+               AS corrected
           FROM holdfast.journal j GROUP BY j.pool_id),
     lined AS (
         SELECT l.pool_id, coalesce(sum(l.quantity) FILTER (WHERE l.state = 'open'), 0) AS open,
@@ -19,6 +21,7 @@ LANGUAGE sql STABLE AS $$
                p.starts_at, p.ends_at,
                p.site_id, p.resource_id, p.title, p.price_minor, p.closed_reason,
                coalesce(n.free, 0) AS noted_free, coalesce(n.balance, 0) AS noted_balance,
+               coalesce(n.corrected, 0) AS corrected,
                coalesce(l.open, 0) AS open, coalesce(l.captured, 0) AS captured
           FROM holdfast.pools p
           FULL JOIN noted n ON n.pool_id = p.pool_id
@@ -57,26 +60,42 @@ LANGUAGE sql STABLE AS $$
                    (s.site_id, s.resource_id, s.starts_at, s.ends_at, s.title, s.price_minor,
                     s.closed_reason, s.closed_reason IS NOT NULL)
         UNION ALL
-        SELECT 'a stock item and its pool agree', coalesce(pool.pool_id, i.pool_id),
-               'one of them is missing'
-          FROM pool FULL JOIN holdfast.stock_items i ON i.pool_id = pool.pool_id
-         WHERE (kind = 'stock') IS DISTINCT FROM (i.pool_id IS NOT NULL) AND NOT is_missing)
+        SELECT 'a stock level and its pool agree', coalesce(pool.pool_id, v.pool_id),
+               'one of them is missing, or is of another site'
+          FROM pool FULL JOIN holdfast.stock_levels v ON v.pool_id = pool.pool_id
+         WHERE (kind = 'stock') IS DISTINCT FROM (v.pool_id IS NOT NULL) AND NOT is_missing
+            OR v.pool_id IS NOT NULL AND pool.site_id IS DISTINCT FROM v.site_id
+        UNION ALL
+        SELECT 'shortfall = what free is below minimum', pool_id,
+               format('%s, free %s, minimum %s', shortfall, free, minimum)
+          FROM pool WHERE kind IN ('slot', 'stock') AND shortfall <> greatest(minimum - free, 0)
+        UNION ALL
+        SELECT 'corrections of stock and their journal agree', pool_id,
+               format('%s <> %s', corrected, coalesce(e.change, 0))
+          FROM pool
+          LEFT JOIN (SELECT s.pool_id, sum(s.change) AS change FROM holdfast.stock_entries s
+                      WHERE s.kind IN ('adjusted', 'counted') GROUP BY s.pool_id) AS e
+                USING (pool_id)
+         WHERE kind = 'stock' AND corrected <> coalesce(e.change, 0))
     SELECT b.invariant, 'pool ' || b.pool_id, b.detail FROM broken b
 $$;
 
 -- Holds: each against its lines, and each line against its journal rows. The journal rows of a line
--- are summed to three numbers: what they did to the pool (as doubles, far cheaper than the numeric
--- that sum(bigint) is, and exact: one line moves less than 2^53) and which events there are, one
--- decimal digit for each.
+-- are summed to four numbers: what they did to the pool and how many pieces were written off (as
+-- doubles, far cheaper than the numeric that sum(bigint) is, and exact: one line moves less than
+-- 2^53), and which of the events that come once there are, one decimal digit for each.
 CREATE OR REPLACE FUNCTION holdfast.doctor_holds()
 RETURNS TABLE (invariant text, subject text, detail text)
 LANGUAGE sql STABLE AS $$
     WITH noted AS (
         SELECT j.hold_id, j.pool_id, sum(j.free_change::float8) AS free,
                sum(j.balance_change::float8) AS balance,
+               sum(j.quantity::float8) AS written_off,
                sum(CASE j.event WHEN 'held' THEN 1 WHEN 'captured' THEN 10 WHEN 'released' THEN 100
-                                WHEN 'expired' THEN 1000 WHEN 'returned' THEN 10000
-                                WHEN 'reversed' THEN 0 ELSE 100000 END) AS events
+                                WHEN 'expired' THEN 1000 WHEN 'returned' THEN 0
+                                WHEN 'lost' THEN 0 WHEN 'damaged' THEN 0 WHEN 'consumed' THEN 0
+                                WHEN 'reversed' THEN 0
+                                ELSE 10000 END) AS events
           FROM holdfast.journal j
          WHERE j.hold_id IS NOT NULL AND j.event NOT IN ('hold_expired', 'extended')
          GROUP BY j.hold_id, j.pool_id),
@@ -89,10 +108,20 @@ LANGUAGE sql STABLE AS $$
           FULL JOIN noted n ON n.hold_id = l.hold_id AND n.pool_id = l.pool_id
          WHERE n.events IS DISTINCT FROM CASE l.state
                    WHEN 'open' THEN 1 WHEN 'captured' THEN 11 WHEN 'released' THEN 101
-                   WHEN 'expired' THEN 1001 WHEN 'returned' THEN 10011 END
-            OR n.free <> CASE l.state WHEN 'open' THEN -l.quantity WHEN 'captured' THEN -l.captured
-                                      ELSE 0 END
-            OR n.balance <> CASE l.state WHEN 'captured' THEN -l.captured ELSE 0 END
+                   WHEN 'expired' THEN 1001 WHEN 'returned' THEN 11 END
+            OR n.free <> CASE l.state WHEN 'open' THEN -l.quantity
+                                      WHEN 'captured' THEN l.returned - l.captured
+                                      ELSE -l.written_off END
+            OR n.balance <> CASE l.state WHEN 'captured' THEN l.returned - l.captured
+                                         ELSE -l.written_off END
+            OR coalesce(n.written_off, 0) <> l.written_off
+        UNION ALL
+        SELECT 'what came back or was lost had been captured', l.hold_id,
+               format('pool %s, %s: %s captured, %s returned, %s written off', l.pool_id, l.state,
+                      l.captured, l.returned, l.written_off)
+          FROM holdfast.hold_lines l
+         WHERE l.returned < 0 OR l.written_off < 0
+            OR l.returned + l.written_off > l.captured - (l.state = 'captured')::int
         UNION ALL
         SELECT 'a hold has its slot among its lines', h.hold_id, h.status::text
           FROM holdfast.holds h
@@ -112,6 +141,7 @@ LANGUAGE sql STABLE AS $$
                    WHEN 'held' THEN l.state = 'open'
                        OR l.state = 'expired' AND l.expires_at <= (SELECT holdfast.now())
                    WHEN 'confirmed' THEN l.state = 'captured'
+                       OR l.state = 'returned' AND l.returned + l.written_off = l.captured
                    WHEN 'cancelled' THEN l.state IN ('released', 'returned')
                    ELSE l.state = 'expired' END)
     SELECT b.invariant, 'hold ' || b.hold_id, b.detail FROM broken b

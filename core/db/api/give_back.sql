@@ -1,5 +1,6 @@
 -- Gives everything back that a hold still has. Open lines become p_state (released or expired),
--- captured ones become returned. The caller has locked the hold and its pools.
+-- captured ones become returned: of these comes back what had neither come back before nor been
+-- written off. It covers first what was short. The caller has locked the hold and its pools.
 CREATE OR REPLACE FUNCTION holdfast.give_back(
     p_hold bigint, p_state holdfast.line_state, p_now timestamptz
 ) RETURNS void LANGUAGE sql AS $$
@@ -8,7 +9,8 @@ CREATE OR REPLACE FUNCTION holdfast.give_back(
            SET state = CASE state WHEN 'open' THEN p_state ELSE 'returned'::holdfast.line_state END
          WHERE hold_id = p_hold AND state IN ('open', 'captured')
         RETURNING pool_id, site_id, state,
-                  CASE state WHEN 'returned' THEN captured ELSE quantity END AS quantity),
+                  CASE state WHEN 'returned' THEN captured - returned - written_off
+                             ELSE quantity END AS quantity),
     noted AS (
         INSERT INTO holdfast.journal
             (at, event, site_id, pool_id, hold_id, free_change, balance_change)

@@ -40,16 +40,14 @@ BEGIN
     slot_id := (SELECT s.slot_id FROM unnest(p_pools) WITH ORDINALITY AS u(pool_id, place)
                   JOIN holdfast.slots s ON s.slot_id = u.pool_id ORDER BY u.place LIMIT 1);
     unknown_sku := (SELECT min(e.sku) FROM unnest(p_skus) AS e(sku)
-                     WHERE NOT EXISTS (SELECT FROM holdfast.stock_items s
-                                        WHERE s.site_id = v_site AND s.sku = e.sku));
+                     WHERE holdfast.stock_pool(v_site, e.sku) IS NULL);
     SELECT array_agg(l.pool_id ORDER BY l.pool_id), array_agg(l.quantity ORDER BY l.pool_id)
       INTO lines_of_request.pools, lines_of_request.quantities
       FROM (SELECT u.pool_id, sum(u.quantity)::bigint AS quantity
               FROM (SELECT * FROM unnest(p_pools, p_quantities) AS given(pool_id, quantity)
                     UNION ALL
-                    SELECT s.pool_id, e.quantity
-                      FROM unnest(p_skus, p_sku_quantities) AS e(sku, quantity)
-                      JOIN holdfast.stock_items s ON s.site_id = v_site AND s.sku = e.sku) AS u
+                    SELECT holdfast.stock_pool(v_site, e.sku), e.quantity
+                      FROM unnest(p_skus, p_sku_quantities) AS e(sku, quantity)) AS u
              GROUP BY u.pool_id) AS l;
 END $$;
 

@@ -38,7 +38,7 @@ BEGIN
         ELSE
             outcome := 'capacity_exhausted';
             short_left := greatest(v_pool.free + v_pool.lapsed, 0);
-            short_of := (SELECT s.sku FROM holdfast.stock_items s WHERE s.pool_id = p_pools[i]);
+            short_of := holdfast.stock_name(p_pools[i]);
             RETURN;
         END IF;
     END LOOP;

@@ -1,9 +1,13 @@
 -- The extras of a hold in words of the stock list: '3 × Climbing shoes, 1 × Rope'; NULL without.
 CREATE OR REPLACE FUNCTION holdfast.extras_of(p_hold bigint) RETURNS text
 LANGUAGE sql STABLE AS $$
-    SELECT string_agg(l.quantity || ' × ' || i.name, ', ' ORDER BY i.name)
-      FROM holdfast.hold_lines l JOIN holdfast.stock_items i ON i.pool_id = l.pool_id
-     WHERE l.hold_id = p_hold
+    SELECT string_agg(e.quantity || ' × ' || e.name, ', ' ORDER BY e.name)
+      FROM (SELECT i.name, sum(l.quantity) AS quantity
+              FROM holdfast.hold_lines l
+              JOIN holdfast.stock_levels v ON v.pool_id = l.pool_id
+              JOIN holdfast.stock_items i ON i.item_id = v.item_id
+             WHERE l.hold_id = p_hold
+             GROUP BY i.item_id) AS e
 $$;
 
 -- The living holds on a slot: open and not lapsed, then confirmed, each by age.

@@ -32,10 +32,12 @@ BEGIN
             ('holdfast_kiosk, holdfast_staff', ARRAY[
                 'api.place_hold', 'holdfast.place_hold_tx', 'api.cancel_hold',
                 'holdfast.cancel_hold_tx', 'api.extend_hold', 'holdfast.extend_hold_tx',
-                'api.settle_intent', 'holdfast.settle_intent_tx']),
+                'api.settle_intent', 'holdfast.settle_intent_tx', 'api.extras']),
             ('holdfast_staff', ARRAY[
                 'api.open_holds', 'api.slot_holds', 'api.explain_slot', 'api.find_customers',
-                'api.add_customer', 'api.grant_credits', 'api.debit_credits',
+                'api.add_customer', 'api.warehouses', 'api.stock_levels', 'api.stock_of_hold',
+                'api.short_bookings', 'api.stock_journal', 'api.adjust_stock', 'api.count_stock',
+                'api.return_stock', 'api.grant_credits', 'api.debit_credits',
                 'api.reverse_credits', 'api.capture_credits', 'api.release_credits',
                 'api.buckets', 'api.wallets', 'api.wallet_entries', 'api.wallet_holds',
                 'api.entry_uses']),
@@ -46,8 +48,8 @@ BEGIN
             ('holdfast_worker', ARRAY['api.notify_changes']),
             ('holdfast_manager', ARRAY[
                 'api.add_site', 'api.add_resource', 'api.add_slot', 'api.generate_slots',
-                'api.close_slot', 'api.open_slot', 'api.add_stock_item', 'api.set_setting',
-                'api.set_wallet', 'api.add_bucket'])
+                'api.close_slot', 'api.open_slot', 'api.add_stock_item', 'api.add_warehouse',
+                'api.set_setting', 'api.set_wallet', 'api.add_bucket'])
           ) AS g(roles, routines)
     LOOP
         v_found := false;
