@@ -35,6 +35,7 @@ set(HOLDFAST_API
     credit_holds.sql
     wallets.sql
     sweep_expired.sql
+    upkeep.sql
     applied_scripts.sql
     hello.sql
     sites.sql

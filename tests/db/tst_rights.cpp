@@ -73,6 +73,7 @@ constexpr Entry table[] {
     { "SELECT * FROM api.add_customer('A', '', '')", "SM" },
     { "SELECT * FROM api.changes_since(NULL)", "SMW" },
     { "SELECT * FROM api.doctor()", "SMW" },
+    { "SELECT * FROM api.upkeep()", "SMW" },
     { "CALL api.sweep_expired(1)", "SMW" },
     { "SELECT * FROM api.notify_changes(NULL, NULL)", "W" },
     { "SELECT * FROM api.add_site('A', 'UTC', 'EUR')", "M" },

@@ -42,7 +42,7 @@ BEGIN
                 'api.buckets', 'api.wallets', 'api.wallet_entries', 'api.wallet_holds',
                 'api.entry_uses']),
             ('holdfast_staff, holdfast_worker', ARRAY[
-                'api.changes_since', 'api.doctor', 'api.sweep_expired',
+                'api.changes_since', 'api.doctor', 'api.upkeep', 'api.sweep_expired',
                 'holdfast.sweep_expired_tx', 'holdfast.expire_grants_tx',
                 'api.expire_credit_holds']),
             ('holdfast_worker', ARRAY['api.notify_changes']),
