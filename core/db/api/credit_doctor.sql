@@ -72,8 +72,9 @@ LANGUAGE sql STABLE AS $$
         UNION ALL
         SELECT 'what is left of a grant', 'entry ' || entry_id,
                format('%s of %s, %s used', remaining, amount, spent) FROM entry
-         WHERE CASE kind WHEN 'granted' THEN remaining <> amount - spent OR amount <= 0 OR unpaid > 0
-                         ELSE remaining <> 0 OR spent <> 0 OR expires_at IS NOT NULL END
+         WHERE CASE WHEN kind = 'granted'
+                        THEN remaining <> amount - spent OR amount <= 0 OR unpaid > 0
+                    ELSE remaining <> 0 OR spent <> 0 OR expires_at IS NOT NULL END
         UNION ALL
         SELECT 'a use is paid by grants', 'entry ' || entry_id,
                format('%s, paid %s, unpaid %s', amount, used, unpaid) FROM entry

@@ -6,8 +6,41 @@ BEGIN
                       WHERE e.pool_id = p_pool ORDER BY e.entry_id DESC LIMIT 1), 0);
 END $$;
 
+-- Pays at most p_amount of a use from the grants of its wallet and answers how much there was:
+-- first p_prefer, then what was good when the credits were taken (when p_hold was placed, or
+-- p_now), the earliest end first, then the oldest; last what was not, which only a wallet that may
+-- go below zero ever comes to.
+CREATE OR REPLACE FUNCTION holdfast.pay_use(
+    p_use bigint, p_amount bigint, p_pool bigint, p_now timestamptz, p_hold bigint DEFAULT NULL,
+    p_prefer bigint DEFAULT NULL
+) RETURNS bigint LANGUAGE plpgsql AS $$
+DECLARE
+    v_grant record;
+    v_left bigint := p_amount;
+    v_part bigint;
+BEGIN
+    FOR v_grant IN
+        SELECT e.entry_id, e.remaining FROM holdfast.credit_entries e
+         WHERE e.pool_id = p_pool AND e.is_unsettled AND e.remaining > 0
+         ORDER BY (e.entry_id = p_prefer) IS TRUE DESC,
+                  (e.expires_at <= coalesce((SELECT h.created_at FROM holdfast.holds h
+                                              WHERE h.hold_id = p_hold), p_now)) IS TRUE,
+                  e.expires_at NULLS LAST, e.entry_id
+    LOOP
+        v_part := least(v_grant.remaining, v_left);
+        UPDATE holdfast.credit_entries SET remaining = remaining - v_part
+         WHERE entry_id = v_grant.entry_id;
+        INSERT INTO holdfast.credit_uses AS u VALUES (p_use, v_grant.entry_id, v_part)
+            ON CONFLICT (use_entry, grant_entry) DO UPDATE SET amount = u.amount + excluded.amount;
+        v_left := v_left - v_part;
+        EXIT WHEN v_left = 0;
+    END LOOP;
+    RETURN p_amount - v_left;
+END $$;
+
 -- Writes one change of the balance of a wallet: its entry, its pool row, its journal row. Answers
--- the entry, or NULL when p_key is known: then nothing is written. The caller has locked the pool.
+-- the entry, or NULL when p_key is known: then nothing is written. What is taken off is paid from
+-- the grants, p_prefer first; an expiry names its grant itself. The caller has locked the pool.
 -- p_free_change NULL: pool and journal have been written already (give_back). p_site: of the hold.
 --
 -- shortfall is always exactly how far free is below the minimum; with overdraft there is none.
@@ -15,10 +48,12 @@ CREATE OR REPLACE FUNCTION holdfast.write_credit(
     p_pool bigint, p_kind holdfast.credit_kind, p_amount bigint, p_free_change bigint,
     p_now timestamptz, p_key uuid DEFAULT NULL, p_hash bytea DEFAULT NULL,
     p_hold bigint DEFAULT NULL, p_reverses bigint DEFAULT NULL, p_description text DEFAULT NULL,
-    p_meta jsonb DEFAULT NULL, p_expires_at timestamptz DEFAULT NULL, p_site bigint DEFAULT NULL
+    p_meta jsonb DEFAULT NULL, p_expires_at timestamptz DEFAULT NULL, p_site bigint DEFAULT NULL,
+    p_prefer bigint DEFAULT NULL
 ) RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
     v_before bigint := holdfast.balance_of(p_pool);
+    v_covered bigint := least(-p_amount, greatest(v_before, 0));
     v_entry bigint;
 BEGIN
     INSERT INTO holdfast.credit_entries AS e
@@ -27,7 +62,7 @@ BEGIN
     SELECT p_key, p_hash, p_pool, w.site_id, p_kind, p_amount, v_before + p_amount, p_hold,
            p_reverses, p_description, p_meta, p_now, p_expires_at,
            CASE p_kind WHEN 'granted' THEN p_amount ELSE 0 END,
-           greatest(-p_amount - greatest(v_before, 0), 0)
+           CASE WHEN p_amount < 0 THEN -p_amount - v_covered ELSE 0 END
       FROM holdfast.wallets w WHERE w.pool_id = p_pool
     ON CONFLICT (idempotency_key) WHERE idempotency_key IS NOT NULL DO NOTHING
     RETURNING e.entry_id INTO v_entry;
@@ -48,52 +83,11 @@ BEGIN
            ::holdfast.journal_event,
            coalesce(p_site, site_id), p_pool, p_hold, p_free_change, p_amount, p_description
       FROM changed;
-    RETURN v_entry;
-END $$;
-
--- Pays at most p_amount of a use from the grants of its wallet and answers how much there was:
--- first p_prefer, then what was good when the credits were taken (p_taken_at: when the hold was
--- placed, or now), the earliest end first, then the oldest; last what was not, which only a wallet
--- that may go below zero ever comes to.
-CREATE OR REPLACE FUNCTION holdfast.pay_use(
-    p_use bigint, p_amount bigint, p_pool bigint, p_taken_at timestamptz,
-    p_prefer bigint DEFAULT NULL
-) RETURNS bigint LANGUAGE plpgsql AS $$
-DECLARE
-    v_grant record;
-    v_left bigint := p_amount;
-    v_part bigint;
-BEGIN
-    FOR v_grant IN
-        SELECT e.entry_id, e.remaining FROM holdfast.credit_entries e
-         WHERE p_amount > 0 AND e.pool_id = p_pool AND e.is_unsettled AND e.remaining > 0
-         ORDER BY (e.entry_id = p_prefer) IS TRUE DESC, (e.expires_at <= p_taken_at) IS TRUE,
-                  e.expires_at NULLS LAST, e.entry_id
-    LOOP
-        v_part := least(v_grant.remaining, v_left);
-        UPDATE holdfast.credit_entries SET remaining = remaining - v_part
-         WHERE entry_id = v_grant.entry_id;
-        INSERT INTO holdfast.credit_uses AS u VALUES (p_use, v_grant.entry_id, v_part)
-            ON CONFLICT (use_entry, grant_entry) DO UPDATE SET amount = u.amount + excluded.amount;
-        v_left := v_left - v_part;
-        EXIT WHEN v_left = 0;
-    END LOOP;
-    RETURN p_amount - v_left;
-END $$;
-
--- Takes credits off: write_credit with a negative amount, paid from the grants.
-CREATE OR REPLACE FUNCTION holdfast.take_credits(
-    p_entry bigint, p_taken_at timestamptz, p_prefer bigint DEFAULT NULL
-) RETURNS void LANGUAGE plpgsql AS $$
-DECLARE
-    v_use record;
-BEGIN
-    SELECT pool_id, -amount - unpaid AS amount INTO v_use
-      FROM holdfast.credit_entries WHERE entry_id = p_entry;
-    IF holdfast.pay_use(p_entry, v_use.amount, v_use.pool_id, p_taken_at, p_prefer)
-       <> v_use.amount THEN
+    IF v_covered > 0 AND p_kind <> 'expired'
+       AND holdfast.pay_use(v_entry, v_covered, p_pool, p_now, p_hold, p_prefer) <> v_covered THEN
         RAISE data_corrupted USING MESSAGE = 'the grants of a wallet do not make up its balance';
     END IF;
+    RETURN v_entry;
 END $$;
 
 -- After credits came in: pays what earlier uses still owe, the oldest first.

@@ -5,17 +5,12 @@ CREATE OR REPLACE FUNCTION holdfast.capture_credit_line(
     p_hold bigint, p_pool bigint, p_quantity bigint, p_captured bigint, p_site bigint,
     p_description text, p_meta jsonb, p_now timestamptz
 ) RETURNS bigint LANGUAGE plpgsql AS $$
-DECLARE
-    v_entry bigint;
 BEGIN
     UPDATE holdfast.hold_lines SET state = 'captured', captured = p_captured
      WHERE hold_id = p_hold AND pool_id = p_pool;
-    v_entry := holdfast.write_credit(p_pool, 'captured', -p_captured, p_quantity - p_captured,
-                                     p_now, p_hold => p_hold, p_site => p_site,
-                                     p_description => p_description, p_meta => p_meta);
-    PERFORM holdfast.take_credits(v_entry, h.created_at)
-       FROM holdfast.holds h WHERE h.hold_id = p_hold;
-    RETURN v_entry;
+    RETURN holdfast.write_credit(p_pool, 'captured', -p_captured, p_quantity - p_captured, p_now,
+                                 p_hold => p_hold, p_site => p_site,
+                                 p_description => p_description, p_meta => p_meta);
 END $$;
 
 -- After give_back has returned the lines of a hold that was confirmed: the entries of its wallets.
@@ -110,7 +105,8 @@ CREATE OR REPLACE FUNCTION api.capture_credits(
     p_description text DEFAULT NULL, p_meta jsonb DEFAULT NULL
 ) RETURNS holdfast.credit_answer
 LANGUAGE plpgsql SECURITY DEFINER
-SET search_path = holdfast, pg_temp SET lock_timeout = '2s' SET enable_seqscan = off AS $$
+SET search_path = holdfast, pg_temp SET lock_timeout = '2s' SET enable_seqscan = off
+SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
     v_hold record;
     v_entry bigint;
@@ -145,7 +141,8 @@ CREATE OR REPLACE FUNCTION api.release_credits(
     p_hold bigint, p_customer bigint DEFAULT NULL, p_reason text DEFAULT NULL
 ) RETURNS holdfast.credit_answer
 LANGUAGE plpgsql SECURITY DEFINER
-SET search_path = holdfast, pg_temp SET lock_timeout = '2s' SET enable_seqscan = off AS $$
+SET search_path = holdfast, pg_temp SET lock_timeout = '2s' SET enable_seqscan = off
+SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
     v_hold record;
 BEGIN

@@ -73,7 +73,8 @@ CREATE OR REPLACE FUNCTION api.grant_credits(
     p_description text DEFAULT NULL, p_meta jsonb DEFAULT NULL, p_expires_on date DEFAULT NULL
 ) RETURNS holdfast.credit_answer
 LANGUAGE plpgsql SECURITY DEFINER
-SET search_path = holdfast, pg_temp SET lock_timeout = '2s' SET enable_seqscan = off AS $$
+SET search_path = holdfast, pg_temp SET lock_timeout = '2s' SET enable_seqscan = off
+SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
     v_answer credit_answer;
     v_wallet record;
@@ -125,7 +126,8 @@ CREATE OR REPLACE FUNCTION api.debit_credits(
     p_description text DEFAULT NULL, p_meta jsonb DEFAULT NULL
 ) RETURNS holdfast.credit_answer
 LANGUAGE plpgsql SECURITY DEFINER
-SET search_path = holdfast, pg_temp SET lock_timeout = '2s' SET enable_seqscan = off AS $$
+SET search_path = holdfast, pg_temp SET lock_timeout = '2s' SET enable_seqscan = off
+SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
     v_answer credit_answer;
     v_wallet record;
@@ -170,6 +172,5 @@ BEGIN
     IF v_entry IS NULL THEN
         RETURN known_credit_key(p_key, v_hash);
     END IF;
-    PERFORM take_credits(v_entry, v_now);
     RETURN credit_answer('debited', v_wallet.pool_id, v_entry, p_amount, NULL);
 END $$;

@@ -51,7 +51,8 @@ CREATE OR REPLACE FUNCTION api.set_wallet(
     p_customer bigint, p_bucket text, p_minimum bigint, p_overdraft boolean
 ) RETURNS holdfast.credit_answer
 LANGUAGE plpgsql SECURITY DEFINER
-SET search_path = holdfast, pg_temp SET lock_timeout = '2s' SET enable_seqscan = off AS $$
+SET search_path = holdfast, pg_temp SET lock_timeout = '2s' SET enable_seqscan = off
+SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
     v_wallet record;
 BEGIN

@@ -9,7 +9,8 @@
 CREATE OR REPLACE FUNCTION api.reverse_credits(p_key uuid, p_entry bigint, p_reason text)
 RETURNS holdfast.credit_answer
 LANGUAGE plpgsql SECURITY DEFINER
-SET search_path = holdfast, pg_temp SET lock_timeout = '2s' SET enable_seqscan = off AS $$
+SET search_path = holdfast, pg_temp SET lock_timeout = '2s' SET enable_seqscan = off
+SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
     v_hash bytea := credit_hash('reversed', p_entry, NULL, NULL, p_reason, NULL, NULL);
     v_entry credit_entries;
@@ -49,13 +50,12 @@ BEGIN
     END IF;
     v_reversal := write_credit(v_entry.pool_id, 'reversed', v_amount, v_amount, v_now,
                                p_key => p_key, p_hash => v_hash, p_hold => v_entry.hold_id,
-                               p_reverses => p_entry, p_description => tidy(p_reason));
+                               p_reverses => p_entry, p_description => tidy(p_reason),
+                               p_prefer => p_entry);
     IF v_reversal IS NULL THEN
         RETURN known_credit_key(p_key, v_hash);
     END IF;
-    IF v_amount < 0 THEN
-        PERFORM take_credits(v_reversal, v_now, p_entry);
-    ELSE
+    IF v_amount > 0 THEN
         UPDATE hold_lines SET state = 'returned', returned = captured
          WHERE hold_id = v_entry.hold_id AND pool_id = v_entry.pool_id;
         PERFORM return_use(p_entry, v_reversal, v_entry.pool_id, v_now);

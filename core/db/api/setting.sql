@@ -4,9 +4,10 @@ LANGUAGE sql STABLE AS $$ SELECT value::int FROM holdfast.settings WHERE name = 
 
 -- Whether credits can be held, and debits respect what is held.
 CREATE OR REPLACE FUNCTION holdfast.has_credit_holds() RETURNS boolean
-LANGUAGE sql STABLE AS $$
-    SELECT value = 'on' FROM holdfast.settings WHERE name = 'credit_holds'
-$$;
+LANGUAGE plpgsql STABLE AS $$
+BEGIN
+    RETURN (SELECT s.value = 'on' FROM holdfast.settings s WHERE s.name = 'credit_holds');
+END $$;
 
 -- The value of a setting; no row when there is none of this name.
 CREATE OR REPLACE FUNCTION api.setting(p_name text) RETURNS TABLE (value text)

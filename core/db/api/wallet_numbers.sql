@@ -8,7 +8,8 @@ BEGIN
     RETURN QUERY
     SELECT p.free + l.open, l.open - l.lapsed,
            greatest(p.free - p.minimum - o.overdue
-                    + CASE WHEN holdfast.has_credit_holds() THEN l.lapsed ELSE l.open END, 0),
+                    + CASE WHEN l.open = l.lapsed OR holdfast.has_credit_holds() THEN l.lapsed
+                      ELSE l.open END, 0),
            greatest(p.shortfall, -(p.free + l.open), 0), o.overdue
       FROM holdfast.pools p,
            LATERAL (SELECT coalesce(sum(i.quantity), 0)::bigint AS open,
