@@ -15,8 +15,7 @@ BEGIN
         WHEN 'cancelled' THEN 'hold_cancelled' ELSE 'hold_expired' END, v_hold, holdfast.now());
 END $$;
 
--- Takes back what this transaction has just confirmed: a line had lapsed and was given to somebody
--- else between the two statements of confirm_hold_tx.
+-- Takes back what confirm_hold_tx has just written.
 CREATE OR REPLACE FUNCTION holdfast.unconfirm_hold(p_hold bigint) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN
@@ -26,10 +25,38 @@ BEGIN
     UPDATE holdfast.holds SET status = 'held', confirmed_at = NULL WHERE hold_id = p_hold;
 END $$;
 
--- The decision of confirm_hold. The first UPDATE decides: its condition is tested on the row
--- version that it locks, with the clock of that moment, and every line must still be open when the
--- second one locks it. Touches no pool, so it never waits for other customers, and cannot fail for
--- lack of room: the room was taken by place.
+-- Captures the lines of a hold on wallets, whole, and says whether that could be: false, with
+-- nothing written, when a line of the hold has lapsed. Locks those wallets, then all lines. The
+-- caller has locked the hold.
+CREATE OR REPLACE FUNCTION holdfast.capture_wallets(
+    p_hold bigint, p_note text, p_meta jsonb, p_now timestamptz
+) RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE
+    v_line record;
+BEGIN
+    PERFORM FROM holdfast.pools
+      WHERE kind = 'credit'
+        AND pool_id IN (SELECT pool_id FROM holdfast.hold_lines WHERE hold_id = p_hold)
+      ORDER BY pool_id FOR NO KEY UPDATE;
+    IF EXISTS (SELECT FROM (SELECT state FROM holdfast.hold_lines WHERE hold_id = p_hold
+                             ORDER BY pool_id FOR NO KEY UPDATE) AS l
+                WHERE l.state <> 'open') THEN
+        RETURN false;
+    END IF;
+    FOR v_line IN SELECT l.pool_id, l.quantity, l.site_id
+                    FROM holdfast.hold_lines l JOIN holdfast.wallets w ON w.pool_id = l.pool_id
+                   WHERE l.hold_id = p_hold ORDER BY l.pool_id LOOP
+        PERFORM holdfast.capture_credit_line(p_hold, v_line.pool_id, v_line.quantity,
+                    v_line.quantity, v_line.site_id, p_note, p_meta, p_now);
+    END LOOP;
+    RETURN true;
+END $$;
+
+-- The decision of confirm_hold. The first UPDATE decides, on the row version that it locks and with
+-- the clock of the moment after: the condition alone would be of the moment before a wait for the
+-- lock. Then every line must still be open when it is locked; what cannot be is taken back. Touches
+-- no pool of places or pieces, so it never waits for other customers, and cannot fail for lack of
+-- room: the room was taken by place. A wallet is locked: it is one customer's own.
 --
 -- It writes to the disk with its own commit, also when there is nothing to change: the answer
 -- acknowledges a row that another transaction may have committed without waiting.
@@ -41,16 +68,19 @@ SET search_path = holdfast, pg_temp SET lock_timeout = '2s' SET enable_seqscan =
 SET enable_bitmapscan = off AS $$
 DECLARE
     v_answer answer;
-    v_slot bigint;
-    v_until timestamptz;
-    v_now timestamptz;
+    v_hold record;
     v_is_whole boolean;
 BEGIN
     UPDATE holds SET status = 'confirmed', confirmed_at = holdfast.now()
      WHERE hold_id = p_hold AND status = 'held' AND expires_at > holdfast.now()
        AND (actor = session_user OR NOT is_kiosk())
-    RETURNING slot_id, expires_at, confirmed_at INTO v_slot, v_until, v_now;
+    RETURNING slot_id, expires_at, with_credits, note, meta, holdfast.now() AS now INTO v_hold;
     IF NOT FOUND THEN
+        RETURN not_confirmed(p_hold);
+    END IF;
+    IF v_hold.expires_at <= v_hold.now OR v_hold.with_credits
+       AND NOT capture_wallets(p_hold, v_hold.note, v_hold.meta, v_hold.now) THEN
+        PERFORM unconfirm_hold(p_hold);
         RETURN not_confirmed(p_hold);
     END IF;
     PERFORM be_durable();
@@ -60,21 +90,22 @@ BEGIN
         RETURNING pool_id, site_id, quantity),
     noted AS (
         INSERT INTO journal (at, event, site_id, pool_id, hold_id, free_change, balance_change)
-        SELECT v_now, 'captured', site_id, pool_id, p_hold, 0, -quantity FROM took)
-    SELECT count(*) = (SELECT count(*) FROM hold_lines WHERE hold_id = p_hold)
+        SELECT v_hold.now, 'captured', site_id, pool_id, p_hold, 0, -quantity FROM took)
+    SELECT v_hold.with_credits
+           OR count(*) = (SELECT count(*) FROM hold_lines WHERE hold_id = p_hold)
       INTO v_is_whole FROM took;
     IF NOT v_is_whole THEN
         PERFORM unconfirm_hold(p_hold);
         RETURN not_confirmed(p_hold);
     END IF;
-    v_answer := short_answer('confirmed', NULL);
+    v_answer.outcome := 'confirmed';
     v_answer.hold_id := p_hold;
-    v_answer.slot_id := v_slot;
+    v_answer.slot_id := v_hold.slot_id;
     v_answer.status := 'confirmed';
-    v_answer.expires_us := us(v_until);
+    v_answer.expires_us := us(v_hold.expires_at);
     v_answer.remaining_ms := 0;
     SELECT n.available, n.capacity INTO v_answer.available, v_answer.capacity
-      FROM pool_numbers(v_slot, v_now) n;
+      FROM pool_numbers(v_hold.slot_id, v_hold.now) n;
     RETURN v_answer;
 END $$;
 

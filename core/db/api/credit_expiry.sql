@@ -54,6 +54,14 @@ BEGIN
     RETURN 0;
 END $$;
 
+-- Whether any of these pools is a wallet with credits that expire_grants would take.
+CREATE OR REPLACE FUNCTION holdfast.any_overdue(p_pools bigint[], p_now timestamptz)
+RETURNS boolean LANGUAGE plpgsql STABLE AS $$
+BEGIN
+    RETURN EXISTS (SELECT FROM unnest(p_pools) AS u(pool_id)
+                    WHERE holdfast.overdue_credits(u.pool_id, p_now) > 0);
+END $$;
+
 -- Writes down what is overdue in the wallets among these pools. Locks them in ascending order and
 -- gives their lapsed lines back first: those protect nothing. Whoever takes from a wallet calls
 -- this before it looks at free.

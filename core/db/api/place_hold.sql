@@ -77,13 +77,17 @@ $$;
 -- right to commit (see unwrite_hold), durable when the caller's commit is. What a caller gains is
 -- to keep a row locked inside its own transaction; lock_timeout here and the limits of its login
 -- bound that.
+-- A request of slots alone, by far the most frequent, skips what only the others need.
 --
 -- enable_seqscan: a plan that was made while a table was small must not read all of it later.
 -- plan_cache_mode: with arrays among the arguments each call was planned anew, at half its cost.
+DROP FUNCTION IF EXISTS holdfast.place_hold_tx(uuid, bigint[], bigint[], int, bigint, text, text,
+    text, text, text, text[], bigint[], int);
 CREATE OR REPLACE FUNCTION holdfast.place_hold_tx(
     p_key uuid, p_pools bigint[], p_quantities bigint[], p_ttl_seconds int, p_customer_id bigint,
     p_customer_name text, p_customer_phone text, p_note text, p_desk text, p_channel text,
-    p_skus text[], p_sku_quantities bigint[], p_attempt int DEFAULT 1
+    p_skus text[], p_sku_quantities bigint[], p_buckets text[], p_amounts bigint[], p_meta jsonb,
+    p_attempt int DEFAULT 1
 ) RETURNS holdfast.answer
 LANGUAGE plpgsql SECURITY DEFINER
 SET search_path = holdfast, pg_temp SET lock_timeout = '2s' SET enable_seqscan = off
@@ -92,7 +96,10 @@ DECLARE
     v_answer holdfast.answer;
     v_lines record;
     v_customer record;
+    v_is_plain boolean := cardinality(p_pools) = 1
+        AND coalesce(p_skus, p_buckets) IS NULL AND p_meta IS NULL;
     v_slot bigint := p_pools[1];
+    v_first bigint := v_slot;
     v_quantity bigint := p_quantities[1];
     v_hash bytea;
     v_is_kiosk boolean;
@@ -102,45 +109,60 @@ DECLARE
     v_free bigint;
     v_capacity bigint;
     v_fits boolean;
-    v_has_ticket boolean := false;
     v_any_lapsed boolean;
+    v_has_ticket boolean := false;
     v_now timestamptz := holdfast.now();
 BEGIN
-    IF invalid_place_field(p_key, p_pools, p_quantities, p_ttl_seconds, p_customer_name,
-           p_customer_phone, p_note, p_desk, p_channel, p_skus, p_sku_quantities) IS NOT NULL THEN
-        RETURN short_answer('invalid_request', invalid_place_field(p_key, p_pools, p_quantities,
-            p_ttl_seconds, p_customer_name, p_customer_phone, p_note, p_desk, p_channel, p_skus,
-            p_sku_quantities));
+    v_answer.short_of := invalid_place_field(p_key, p_pools, p_quantities, p_ttl_seconds,
+        p_customer_name, p_customer_phone, p_note, p_desk, p_channel);
+    IF NOT v_is_plain AND v_answer.short_of IS NULL THEN
+        v_answer.short_of := invalid_extra_field(p_pools, p_skus, p_sku_quantities, p_buckets,
+                                                 p_amounts, p_meta);
     END IF;
-    IF cardinality(p_pools) > 1 OR p_skus IS NOT NULL THEN
-        v_lines := lines_of_request(p_pools, p_quantities, p_skus, p_sku_quantities);
+    IF v_answer.short_of IS NOT NULL THEN
+        RETURN short_answer('invalid_request', v_answer.short_of);
+    END IF;
+    IF NOT v_is_plain THEN
+        IF p_buckets IS NOT NULL AND NOT has_credit_holds() THEN
+            RETURN short_answer('credit_holds_off', NULL);
+        END IF;
+        v_lines := lines_of_request(p_pools, p_quantities, p_skus, p_sku_quantities,
+            p_customer_id, p_customer_name, p_customer_phone, p_buckets, p_amounts);
+        IF v_lines.outcome IS NOT NULL THEN
+            v_answer := short_answer(v_lines.outcome, v_lines.short_of);
+            v_answer.short_left := CASE v_lines.outcome WHEN 'insufficient_credits' THEN 0 END;
+            RETURN v_answer;
+        END IF;
         p_pools := v_lines.pools;
         p_quantities := v_lines.quantities;
         v_slot := v_lines.slot_id;
-        IF v_slot IS NULL OR v_lines.unknown_sku IS NOT NULL THEN
-            RETURN short_answer('not_found', v_lines.unknown_sku);
+        v_first := coalesce(v_slot, p_pools[1]);
+        v_quantity := p_quantities[array_position(p_pools, v_first)];
+        IF p_buckets IS NOT NULL AND any_overdue(p_pools, v_now) THEN
+            PERFORM expire_grants(p_pools);
+            RETURN short_answer('reaped', NULL);
         END IF;
-        v_quantity := p_quantities[array_position(p_pools, v_slot)];
     END IF;
     LOOP
         SELECT request_hash(p_pools, p_quantities, p_ttl_seconds, p_customer_id, p_customer_name,
-                            p_customer_phone, p_note), is_kiosk(), p.site_id,
-               NOT p.closed AND p.ends_at > v_now, p.free - p.minimum, p.capacity,
-               EXISTS (SELECT FROM hold_lines l WHERE l.pool_id = v_slot AND l.state = 'open'
+                            p_customer_phone, p_note, p_meta), is_kiosk(), p.site_id,
+               NOT p.closed AND coalesce(p.ends_at > v_now, true), p.free - p.minimum, p.capacity,
+               EXISTS (SELECT FROM hold_lines l WHERE l.pool_id = v_first AND l.state = 'open'
                           AND l.expires_at <= v_now)
           INTO v_hash, v_is_kiosk, v_site, v_is_open, v_free, v_capacity, v_any_lapsed
-          FROM pools p WHERE p.pool_id = v_slot AND p.kind = 'slot';
+          FROM pools p
+         WHERE p.pool_id = v_first AND (p.kind = 'slot') = (v_slot IS NOT NULL);
         v_fits := v_is_open AND v_free >= v_quantity;
         EXIT WHEN v_fits IS NOT TRUE OR v_free >= 8 * v_quantity OR v_has_ticket
-               OR pg_try_advisory_xact_lock(1, (v_slot & 2147483647)::int);
-        PERFORM pg_advisory_xact_lock(1, (v_slot & 2147483647)::int);
+               OR pg_try_advisory_xact_lock(1, (v_first & 2147483647)::int);
+        PERFORM pg_advisory_xact_lock(1, (v_first & 2147483647)::int);
         v_has_ticket := true;
     END LOOP;
-    IF cardinality(p_pools) > 1 THEN
-        v_fits := v_fits AND all_fit(p_pools, p_quantities, v_now);
+    IF NOT v_is_plain THEN
+        v_fits := v_is_open AND all_fit(p_pools, p_quantities, v_now);
     END IF;
     IF v_fits IS NOT TRUE THEN
-        IF v_is_open AND NOT v_any_lapsed AND cardinality(p_pools) = 1
+        IF v_is_open AND NOT v_any_lapsed AND v_is_plain
            AND NOT EXISTS (SELECT FROM holds WHERE idempotency_key = p_key) THEN
             RETURN ROW('capacity_exhausted', NULL, v_slot, NULL, NULL, NULL,
                        greatest(v_free, 0), v_capacity, NULL, greatest(v_free, 0))::answer;
@@ -149,13 +171,15 @@ BEGIN
     END IF;
     v_ttl := p_ttl_seconds;
     IF v_ttl IS NULL OR v_is_kiosk THEN
-        v_ttl := coalesce(v_ttl, setting_number('hold_seconds'));
+        v_ttl := coalesce(v_ttl, setting_number(CASE
+            WHEN v_slot IS NULL AND p_skus IS NULL THEN 'credit_hold_seconds'
+            ELSE 'hold_seconds' END));
         IF v_is_kiosk AND v_ttl > setting_number('hold_seconds') THEN
             RETURN short_answer('invalid_request', 'ttl');
         END IF;
     END IF;
     IF v_any_lapsed AND p_attempt = 1 THEN
-        PERFORM reap(ARRAY[v_slot], false);
+        PERFORM reap(ARRAY[v_first], false);
         RETURN short_answer('reaped', NULL);
     END IF;
     IF p_customer_id IS NOT NULL OR p_customer_name <> '' OR p_customer_phone <> '' THEN
@@ -168,11 +192,12 @@ BEGIN
     END IF;
     WITH placed AS (
         INSERT INTO holds (idempotency_key, request_hash, site_id, slot_id, customer_id, desk,
-                           channel, note, created_at, expires_at)
+                           channel, note, meta, with_credits, created_at, expires_at)
         VALUES (p_key, v_hash, v_site, v_slot, p_customer_id, p_desk,
                 (CASE WHEN v_is_kiosk THEN 'kiosk' ELSE coalesce(p_channel, 'desk') END)
                 ::hold_channel,
-                nullif(p_note, ''), v_now, v_now + make_interval(secs => v_ttl))
+                nullif(p_note, ''), p_meta, p_buckets IS NOT NULL, v_now,
+                v_now + make_interval(secs => v_ttl))
         ON CONFLICT (idempotency_key) DO NOTHING
         RETURNING hold_id, expires_at),
     lined AS (
@@ -199,24 +224,31 @@ BEGIN
             RETURN short_answer('raced', NULL);
         END IF;
     END LOOP;
-    IF v_any_lapsed OR cardinality(p_pools) > 1 THEN
+    IF v_any_lapsed OR NOT v_is_plain THEN
         SELECT n.available, n.capacity INTO v_answer.available, v_answer.capacity
           FROM pool_numbers(v_slot, v_now) n;
     END IF;
     RETURN v_answer;
 END $$;
--- outcome: held | replayed | idempotency_key_reuse | capacity_exhausted | slot_closed | slot_past |
--- not_found | invalid_request. Ask outside a transaction block: it commits by itself.
+
+-- outcome: held | replayed | idempotency_key_reuse | capacity_exhausted | insufficient_credits |
+-- slot_closed | slot_past | credit_holds_off | not_found | invalid_request. Ask outside a
+-- transaction block: it commits by itself.
 --
 -- The first commit does not wait for the disk and frees the pool row at once; the second waits with
 -- nothing locked. The caller hears only after that: what was acknowledged cannot be lost. A replay
 -- waits as well, for the row that it acknowledges may not have been on disk (or on the standby)
 -- yet. Rules rest on READ COMMITTED; a session with another default gets it for these transactions.
+DROP PROCEDURE IF EXISTS api.place_hold(uuid, bigint[], bigint[], int, bigint, text, text, text,
+    text, text, text[], bigint[], text, bigint, bigint, text, bigint, bigint, bigint, bigint, text,
+    bigint);
 CREATE OR REPLACE PROCEDURE api.place_hold(
     p_key uuid, p_pools bigint[], p_quantities bigint[], p_ttl_seconds int DEFAULT NULL,
     p_customer_id bigint DEFAULT NULL, p_customer_name text DEFAULT NULL,
     p_customer_phone text DEFAULT NULL, p_note text DEFAULT NULL, p_desk text DEFAULT NULL,
-    p_channel text DEFAULT NULL, p_skus text[] DEFAULT NULL, p_sku_quantities bigint[] DEFAULT NULL,
+    p_channel text DEFAULT NULL, p_skus text[] DEFAULT NULL,
+    p_sku_quantities bigint[] DEFAULT NULL, p_buckets text[] DEFAULT NULL,
+    p_amounts bigint[] DEFAULT NULL, p_meta jsonb DEFAULT NULL,
     INOUT outcome text DEFAULT NULL, INOUT hold_id bigint DEFAULT NULL,
     INOUT slot_id bigint DEFAULT NULL, INOUT status text DEFAULT NULL,
     INOUT expires_us bigint DEFAULT NULL, INOUT remaining_ms bigint DEFAULT NULL,
@@ -236,7 +268,7 @@ BEGIN
                       capacity, short_of, short_left
           FROM holdfast.place_hold_tx(p_key, p_pools, p_quantities, p_ttl_seconds, p_customer_id,
                    p_customer_name, p_customer_phone, p_note, p_desk, p_channel, p_skus,
-                   p_sku_quantities, attempt);
+                   p_sku_quantities, p_buckets, p_amounts, p_meta, attempt);
         IF outcome = 'held' THEN
             COMMIT;
             v_flushed := holdfast.wait_for_disk();
@@ -249,7 +281,8 @@ BEGIN
         END IF;
         -- These are answered by the look, before anything is written: nothing to take back, and a
         -- sold-out slot is refused most often of all.
-        IF outcome IN ('capacity_exhausted', 'slot_closed', 'slot_past', 'invalid_request') THEN
+        IF outcome IN ('capacity_exhausted', 'insufficient_credits', 'slot_closed', 'slot_past',
+                       'invalid_request') THEN
             RETURN;
         END IF;
         ROLLBACK;

@@ -16,7 +16,7 @@ BEGIN
                  WHERE l.pool_id = p.pool_id AND l.state = 'open' AND l.expires_at <= p_now)
                AS lapsed
           INTO v_pool FROM holdfast.pools p WHERE p.pool_id = p_pools[i];
-        IF NOT FOUND OR v_pool.kind = 'credit' OR p_pools[i] = p_slot AND v_pool.kind <> 'slot' THEN
+        IF NOT FOUND OR p_pools[i] = p_slot AND v_pool.kind <> 'slot' THEN
             outcome := 'not_found';
             RETURN;
         END IF;
@@ -36,9 +36,13 @@ BEGIN
         ELSIF v_pool.free + v_pool.lapsed >= p_quantities[i] THEN
             outcome := 'reap';
         ELSE
-            outcome := 'capacity_exhausted';
+            outcome := CASE v_pool.kind WHEN 'credit' THEN 'insufficient_credits'
+                                        ELSE 'capacity_exhausted' END;
             short_left := greatest(v_pool.free + v_pool.lapsed, 0);
-            short_of := holdfast.stock_name(p_pools[i]);
+            short_of := CASE v_pool.kind
+                WHEN 'credit' THEN (SELECT w.bucket FROM holdfast.wallets w
+                                     WHERE w.pool_id = p_pools[i])
+                WHEN 'stock' THEN holdfast.stock_name(p_pools[i]) END;
             RETURN;
         END IF;
     END LOOP;
@@ -52,7 +56,7 @@ BEGIN
     RETURN cardinality(p_pools) = (
         SELECT count(*) FROM unnest(p_pools, p_quantities) AS u(pool_id, quantity)
           JOIN holdfast.pools p ON p.pool_id = u.pool_id
-         WHERE p.kind <> 'credit' AND NOT p.closed AND (p.ends_at > p_now OR p.ends_at IS NULL)
+         WHERE NOT p.closed AND (p.ends_at > p_now OR p.ends_at IS NULL)
            AND (p.overdraft OR p.free - p.minimum >= u.quantity));
 END $$;
 
