@@ -1,16 +1,13 @@
 #include "tests/support/apicaller.h"
 #include "tests/support/databasetest.h"
+#include "tests/support/race.h"
 
 #include <QElapsedTimer>
 #include <QMap>
 #include <QTest>
 
 #include <atomic>
-#include <barrier>
 #include <functional>
-#include <memory>
-#include <thread>
-#include <vector>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -21,15 +18,15 @@ class TestRaces : public DatabaseTest {
 
 private Q_SLOTS:
 
-    void twentyHoldsForOnePlace_data() { isolations(); }
+    void twentyHoldsForOnePlace_data() { addIsolationRows(); }
 
     void twentyHoldsForOnePlace();
 
-    void twentyConfirmsOfOneHold_data() { isolations(); }
+    void twentyConfirmsOfOneHold_data() { addIsolationRows(); }
 
     void twentyConfirmsOfOneHold();
 
-    void twentyCallsWithOneKey_data() { isolations(); }
+    void twentyCallsWithOneKey_data() { addIsolationRows(); }
 
     void twentyCallsWithOneKey();
     void oneKeyForTwoSlots();
@@ -41,7 +38,7 @@ private Q_SLOTS:
     void extrasAreNeverOversold();
     void oneNewCustomerNamedByTwenty();
 
-    void aMixOfEverythingKeepsTheBooks_data() { isolations(); }
+    void aMixOfEverythingKeepsTheBooks_data() { addIsolationRows(); }
 
     void aMixOfEverythingKeepsTheBooks();
 
@@ -50,54 +47,18 @@ private:
 
     static constexpr int callerCount = 20;
 
-    static void isolations();
-    ConnectionSettings settings(const QString &isolation);
+    ConnectionSettings settings() { return database().as(TestRole::Staff); }
+
     /** Every caller does @p work at the same moment; how often each outcome came. */
     QMap<QString, int> race(int count, const Work &work, const QString &isolation = {});
     qint64 available(SlotId slot);
 };
 
-void TestRaces::isolations()
-{
-    QTest::addColumn<QString>("isolation");
-    QTest::newRow("read committed") << u"read committed"_s;
-    QTest::newRow("repeatable read") << u"repeatable read"_s;
-    QTest::newRow("serializable") << u"serializable"_s;
-}
-
-ConnectionSettings TestRaces::settings(const QString &isolation)
-{
-    ConnectionSettings settings = database().as(TestRole::Staff);
-    if (!isolation.isEmpty()) {
-        settings.connectionString += u" options='-c default_transaction_isolation=%1'"_s.arg(
-            QString(isolation).replace(u' ', u"\\\\ "_s));
-    }
-    return settings;
-}
-
 QMap<QString, int> TestRaces::race(int count, const Work &work, const QString &isolation)
 {
-    std::vector<std::unique_ptr<ApiCaller>> callers;
-    for (int i = 0; i < count; ++i) {
-        callers.push_back(std::make_unique<ApiCaller>(settings(isolation)));
-    }
-    std::vector<ApiAnswer> answers(static_cast<size_t>(count));
-    std::barrier start(count);
-    std::vector<std::thread> threads;
-    for (int i = 0; i < count; ++i) {
-        threads.emplace_back([&, i] {
-            start.arrive_and_wait();
-            answers[static_cast<size_t>(i)] = work(*callers[static_cast<size_t>(i)], i);
-        });
-    }
-    for (std::thread &thread : threads) {
-        thread.join();
-    }
-    QMap<QString, int> outcomes;
-    for (const ApiAnswer &answer : answers) {
-        ++outcomes[answer.outcome];
-    }
-    return outcomes;
+    return ::race(withIsolation(settings(), isolation), count, [&work](ApiCaller &caller, int i) {
+        return work(caller, i).outcome;
+    });
 }
 
 qint64 TestRaces::available(SlotId slot)
@@ -126,7 +87,7 @@ void TestRaces::twentyConfirmsOfOneHold()
 {
     QFETCH(const QString, isolation);
     const SlotId slot = database().addSlot(1);
-    const qint64 hold = ApiCaller(settings({})).place(ApiCaller::newKey(), slot, 1).holdId;
+    const qint64 hold = ApiCaller(settings()).place(ApiCaller::newKey(), slot, 1).holdId;
     const QMap<QString, int> outcomes = race(
         callerCount, [hold](ApiCaller &caller, int) { return caller.confirm(hold); }, isolation);
     QCOMPARE(outcomes, (QMap<QString, int> { { u"confirmed"_s, callerCount } }));
@@ -163,7 +124,7 @@ void TestRaces::oneKeyForTwoSlots()
 void TestRaces::twentyCancelsOfOneHold()
 {
     const SlotId slot = database().addSlot(5);
-    const qint64 hold = ApiCaller(settings({})).place(ApiCaller::newKey(), slot, 3).holdId;
+    const qint64 hold = ApiCaller(settings()).place(ApiCaller::newKey(), slot, 3).holdId;
     const QMap<QString, int> outcomes
         = race(callerCount, [hold](ApiCaller &caller, int) { return caller.cancel(hold); });
     QCOMPARE(outcomes, (QMap<QString, int> { { u"cancelled"_s, callerCount } }));
@@ -177,7 +138,7 @@ void TestRaces::confirmAgainstCancel()
     constexpr int rounds = 20;
     for (int round = 0; round < rounds; ++round) {
         const SlotId slot = database().addSlot(1);
-        const qint64 hold = ApiCaller(settings({})).place(ApiCaller::newKey(), slot, 1).holdId;
+        const qint64 hold = ApiCaller(settings()).place(ApiCaller::newKey(), slot, 1).holdId;
         const QMap<QString, int> outcomes = race(4, [hold](ApiCaller &caller, int i) {
             return i % 2 == 0 ? caller.confirm(hold) : caller.cancel(hold);
         });
@@ -253,7 +214,7 @@ void TestRaces::twoSweepsReleaseEachLineOnce()
 {
     constexpr int count = 200;
     const SlotId slots[] { database().addSlot(count), database().addSlot(count) };
-    ApiCaller staff(settings({}));
+    ApiCaller staff(settings());
     for (int i = 0; i < count; ++i) {
         staff.place(ApiCaller::newKey(), slots[i % 2], 1);
     }
