@@ -427,6 +427,18 @@
         <translation>Tento termín už neexistuje.</translation>
     </message>
     <message>
+        <source>Only %L1 credits are available.</source>
+        <translation>Kreditů k&#xa0;dispozici: jen %L1.</translation>
+    </message>
+    <message>
+        <source>No credits are available.</source>
+        <translation>Žádné kredity nejsou k&#xa0;dispozici.</translation>
+    </message>
+    <message>
+        <source>Credits are not held at this place.</source>
+        <translation>Na tomto místě se kredity nedrží.</translation>
+    </message>
+    <message>
         <source>This request was used before for something else. Nothing was changed; do it again.</source>
         <translation>Tento požadavek už byl použit k&#xa0;něčemu jinému. Nic se nezměnilo; zkuste to znovu.</translation>
     </message>

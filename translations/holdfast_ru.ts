@@ -427,6 +427,18 @@
         <translation>Этого слота больше нет.</translation>
     </message>
     <message>
+        <source>Only %L1 credits are available.</source>
+        <translation>Доступно кредитов: только %L1.</translation>
+    </message>
+    <message>
+        <source>No credits are available.</source>
+        <translation>Доступных кредитов нет.</translation>
+    </message>
+    <message>
+        <source>Credits are not held at this place.</source>
+        <translation>Здесь кредиты не резервируются.</translation>
+    </message>
+    <message>
         <source>This request was used before for something else. Nothing was changed; do it again.</source>
         <translation>Этот запрос уже использован для другого действия. Ничего не изменено; повторите действие.</translation>
     </message>

@@ -427,6 +427,18 @@
         <translation>Tento termín už neexistuje.</translation>
     </message>
     <message>
+        <source>Only %L1 credits are available.</source>
+        <translation>Kreditov k&#xa0;dispozícii: len %L1.</translation>
+    </message>
+    <message>
+        <source>No credits are available.</source>
+        <translation>Žiadne kredity nie sú k&#xa0;dispozícii.</translation>
+    </message>
+    <message>
+        <source>Credits are not held at this place.</source>
+        <translation>Na tomto mieste sa kredity nedržia.</translation>
+    </message>
+    <message>
         <source>This request was used before for something else. Nothing was changed; do it again.</source>
         <translation>Táto požiadavka sa už použila na niečo iné. Nič sa nezmenilo; skúste to znova.</translation>
     </message>

@@ -109,6 +109,12 @@ QString OutcomeText::refusal(const PlaceHoldOutcome &outcome)
             [](const SlotClosed &each) { return tr("This slot is closed: %1.").arg(each.reason); },
             [](const SlotPast &) { return tr("This slot is over."); },
             [](const NotFound &) { return tr("This slot does not exist any more."); },
+            [](const InsufficientCredits &each) {
+                return each.available > 0
+                    ? tr("Only %L1 credits are available.").arg(each.available)
+                    : tr("No credits are available.");
+            },
+            [](const CreditHoldsOff &) { return tr("Credits are not held at this place."); },
             [](const KeyReused &) {
                 return tr("This request was used before for something else. Nothing was changed; "
                           "do it again.");

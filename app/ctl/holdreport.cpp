@@ -125,11 +125,33 @@ public:
         return refuse(m_console, { { u"outcome"_s, u"slot_past"_s } }, u"The slot is over."_s);
     }
 
-    ExitCode operator()(const NotFound &) const
+    ExitCode operator()(const NotFound &missing) const
+    {
+        if (missing.what.isEmpty()) {
+            return refuse(m_console,
+                { { u"outcome"_s, u"not_found"_s } },
+                u"There is no such slot, customer or hold."_s);
+        }
+        return refuse(m_console,
+            { { u"outcome"_s, u"not_found"_s }, { u"short_of"_s, missing.what } },
+            u"There is no \"%1\"."_s.arg(missing.what));
+    }
+
+    ExitCode operator()(const InsufficientCredits &insufficient) const
     {
         return refuse(m_console,
-            { { u"outcome"_s, u"not_found"_s } },
-            u"There is no such slot, customer, item or hold."_s);
+            { { u"outcome"_s, u"insufficient_credits"_s },
+                { u"short_of"_s, insufficient.bucket },
+                { u"short_left"_s, insufficient.available } },
+            u"Not enough credits in %1: %2 available."_s.arg(insufficient.bucket)
+                .arg(insufficient.available));
+    }
+
+    ExitCode operator()(const CreditHoldsOff &) const
+    {
+        return refuse(m_console,
+            { { u"outcome"_s, u"credit_holds_off"_s } },
+            u"Credits are not held at this place (setting credit_holds)."_s);
     }
 
     ExitCode operator()(const KeyReused &) const

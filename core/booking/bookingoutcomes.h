@@ -44,14 +44,25 @@ struct SlotClosed {
 
 struct SlotPast { };
 
-struct NotFound { };
+struct NotFound {
+    QString what = {}; ///< the sku or bucket that is not known; empty: slot, customer or hold
+};
+
+/** The wallet of the customer has less than was asked for; without a wallet it has nothing. */
+struct InsufficientCredits {
+    QString bucket;
+    qint64 available = 0;
+};
+
+/** This place does not hold credits (setting credit_holds). */
+struct CreditHoldsOff { };
 
 /** The key was used for another request. A defect of the caller: stop and keep the evidence. */
 struct KeyReused { };
 
 /** Party below 1 or beyond what a slot can have; time limit out of bounds; text too long. */
 struct RequestInvalid {
-    QString field; ///< quantity, ttl, name, phone, note, lines
+    QString field; ///< quantity, amount, ttl, name, phone, note, lines, meta
 };
 
 using PlaceHoldOutcome = std::variant<HoldPlaced,
@@ -59,6 +70,8 @@ using PlaceHoldOutcome = std::variant<HoldPlaced,
     SlotClosed,
     SlotPast,
     NotFound,
+    InsufficientCredits,
+    CreditHoldsOff,
     KeyReused,
     RequestInvalid>;
 

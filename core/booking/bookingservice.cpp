@@ -72,7 +72,7 @@ Result<PlaceHoldOutcome> placeOutcome(const HoldAnswer &answer)
         return PlaceHoldOutcome(SlotPast {});
     }
     if (outcome == u"not_found") {
-        return PlaceHoldOutcome(NotFound {});
+        return PlaceHoldOutcome(NotFound { answer.shortOf });
     }
     if (outcome == u"idempotency_key_reuse") {
         return PlaceHoldOutcome(KeyReused {});

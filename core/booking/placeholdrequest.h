@@ -2,7 +2,9 @@
 
 #include "core/base/id.h"
 #include "core/base/idempotencykey.h"
+#include "core/model/creditline.h"
 
+#include <QJsonObject>
 #include <QList>
 #include <QString>
 
@@ -20,7 +22,7 @@ struct ExtraLine {
 /** Everything that decides one hold. The key belongs to the draft and outlives retries. */
 struct PlaceHoldRequest {
     IdempotencyKey key = IdempotencyKey::create();
-    SlotId slotId;
+    SlotId slotId; ///< not valid: a hold of credits alone
     qint64 partySize = 1;
     std::optional<std::chrono::seconds> holdTime; ///< default: the setting of the database
     CustomerId customerId; ///< an existing customer; not valid for a walk-in or a new one
@@ -28,4 +30,6 @@ struct PlaceHoldRequest {
     QString customerPhone;
     QString note;
     QList<ExtraLine> extras;
+    QList<CreditLine> credits; ///< from wallets of the customer, who must be an existing one
+    QJsonObject meta; ///< for programs; empty: none
 };

@@ -35,7 +35,9 @@ ALLOWED = {
 }
 
 # Values although they lie beside a service.
-VALUE_HEADERS = ("core/booking/bookingoutcomes.h", "core/booking/placeholdrequest.h")
+VALUE_HEADERS = ("core/booking/bookingoutcomes.h", "core/booking/placeholdrequest.h",
+                 "core/credits/creditoutcomes.h", "core/credits/creditrequests.h",
+                 "core/stock/stockoutcomes.h", "core/stock/stockrequests.h")
 
 # Texts for people about values and outcomes: everything in ui may use what lies directly in ui.
 SHARED_UI = re.compile(r"^ui/[a-z]+\.h$")

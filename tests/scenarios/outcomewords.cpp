@@ -28,7 +28,16 @@ QStringList words(const SlotClosed &closed)
 
 QStringList words(const SlotPast &) { return { u"slot_past"_s }; }
 
-QStringList words(const NotFound &) { return { u"not_found"_s }; }
+QStringList words(const NotFound &missing) { return { u"not_found"_s, u"what "_s + missing.what }; }
+
+QStringList words(const InsufficientCredits &insufficient)
+{
+    return { u"insufficient_credits"_s,
+        u"left %1"_s.arg(insufficient.available),
+        u"short "_s + insufficient.bucket };
+}
+
+QStringList words(const CreditHoldsOff &) { return { u"credit_holds_off"_s }; }
 
 QStringList words(const KeyReused &) { return { u"idempotency_key_reuse"_s }; }
 
