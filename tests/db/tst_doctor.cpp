@@ -1,5 +1,6 @@
 #include "tests/support/apicaller.h"
 #include "tests/support/databasetest.h"
+#include "tests/support/stockcaller.h"
 
 #include <QTest>
 
@@ -15,6 +16,11 @@ private Q_SLOTS:
     void findsDamage();
     void findsNothingInADatabaseThatHasLived();
     void everyClientRoleThatMayAskGetsTheSameAnswer();
+
+private:
+    static void addStockDamage(void (*row)(const char *name, const char *damage));
+    /** A booking with pieces of which some came back, a correction and a count. */
+    static void liveWithStock(ApiCaller &staff, const SlotId &slot);
 };
 
 void TestDoctor::findsDamage_data()
@@ -47,6 +53,7 @@ void TestDoctor::findsDamage_data()
     row("a slot that ends twice",
         "UPDATE holdfast.pools SET ends_at = ends_at + interval '1 hour' WHERE pool_id = 1");
     row("a stock counter", "UPDATE holdfast.pools SET free = free + 1 WHERE kind = 'stock'");
+    addStockDamage(row);
     row("a function for everybody", "GRANT EXECUTE ON FUNCTION holdfast.now() TO PUBLIC");
     row("a table for the kiosk", "GRANT SELECT ON holdfast.customers TO holdfast_kiosk");
     row("an inner function for staff",
@@ -55,6 +62,31 @@ void TestDoctor::findsDamage_data()
     row("a function of somebody else", "ALTER FUNCTION api.hello() OWNER TO postgres");
     row("a constraint that was not checked",
         "ALTER TABLE holdfast.sites ADD CONSTRAINT later CHECK (name <> '') NOT VALID");
+}
+
+void TestDoctor::addStockDamage(void (*row)(const char *name, const char *damage))
+{
+    row("a shortage that is none",
+        "UPDATE holdfast.pools SET shortfall = 1 WHERE kind IN ('slot', 'stock')");
+    row("a shortage of pieces forgotten",
+        "ALTER TABLE holdfast.pools DROP CONSTRAINT pools_never_oversold;"
+        "INSERT INTO holdfast.journal (at, event, pool_id, free_change, balance_change)"
+        " VALUES (now(), 'opened', 2, -9, -9);"
+        "UPDATE holdfast.pools SET free = free - 9 WHERE kind = 'stock'");
+    row("a level lost",
+        "ALTER TABLE holdfast.stock_entries DROP CONSTRAINT stock_entries_pool_id_fkey;"
+        "DELETE FROM holdfast.stock_levels");
+    row("a correction lost", "DELETE FROM holdfast.stock_entries WHERE kind = 'adjusted'");
+    row("a count that changed something",
+        "UPDATE holdfast.stock_entries SET change = 1 WHERE kind = 'counted'");
+    row("a return lost", "DELETE FROM holdfast.journal WHERE event = 'returned'");
+    row("a lost piece forgotten", "DELETE FROM holdfast.journal WHERE event = 'lost'");
+    row("more lost pieces", "UPDATE holdfast.journal SET quantity = 2 WHERE event = 'lost'");
+    row("a piece that came back twice",
+        "UPDATE holdfast.hold_lines SET returned = returned + 1 WHERE pool_id = 2");
+    row("a line called returned",
+        "UPDATE holdfast.hold_lines SET state = 'returned' WHERE pool_id = 2");
+    row("a place that came back", "UPDATE holdfast.hold_lines SET returned = 2 WHERE hold_id = 2");
 }
 
 void TestDoctor::findsDamage()
@@ -68,9 +100,23 @@ void TestDoctor::findsDamage()
     QCOMPARE(staff.place(ApiCaller::newKey(), slot, 1).holdId, 1);
     QCOMPARE(staff.place(ApiCaller::newKey(), slot, 2).holdId, 2);
     QCOMPARE(staff.confirm(2).outcome, u"confirmed"_s);
+    liveWithStock(staff, slot);
     QCOMPARE(database().doctor(), QString());
     database().execute(damage);
     QVERIFY(!database().doctor().isEmpty());
+}
+
+void TestDoctor::liveWithStock(ApiCaller &staff, const SlotId &slot)
+{
+    PlaceOptions options;
+    options.skus = "ARRAY['shoes']";
+    options.skuQuantities = "ARRAY[4]::bigint[]";
+    const qint64 hold = staff.place(ApiCaller::newKey(), slot, 1, options).holdId;
+    QCOMPARE(staff.confirm(hold).outcome, u"confirmed"_s);
+    StockCaller stock(staff.connection());
+    QCOMPARE(stock.adjust(2, 2).outcome, u"adjusted"_s);
+    QCOMPARE(stock.count(2, 3).outcome, u"counted"_s);
+    QCOMPARE(stock.bringBack(hold, 2, { .returned = 1, .lost = 1 }).outcome, u"returned"_s);
 }
 
 void TestDoctor::findsNothingInADatabaseThatHasLived()
