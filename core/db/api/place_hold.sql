@@ -97,7 +97,7 @@ DECLARE
     v_lines record;
     v_customer record;
     v_is_plain boolean := cardinality(p_pools) = 1
-        AND coalesce(p_skus, p_buckets) IS NULL AND p_meta IS NULL;
+        AND num_nonnulls(p_skus, p_sku_quantities, p_buckets, p_amounts, p_meta) = 0;
     v_slot bigint := p_pools[1];
     v_first bigint := v_slot;
     v_quantity bigint := p_quantities[1];
