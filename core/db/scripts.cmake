@@ -3,7 +3,8 @@ set(HOLDFAST_MIGRATIONS
     0001_initial.sql
     0002_lean_booking.sql
     0003_credits.sql
-    0004_stock.sql)
+    0004_stock.sql
+    0005_entry_keys.sql)
 
 set(HOLDFAST_API
     now.sql
@@ -21,11 +22,13 @@ set(HOLDFAST_API
     save_customer.sql
     place_request.sql
     pools.sql
+    place_lines.sql
     place_hold.sql
     confirm_hold.sql
     cancel_hold.sql
     extend_hold.sql
     settle_intent.sql
+    settle_entry.sql
     credit_expiry.sql
     credit_entries.sql
     wallet_numbers.sql

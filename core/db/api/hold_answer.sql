@@ -17,6 +17,13 @@ BEGIN
     RETURN v_answer;
 END $$;
 
+-- An answer that is one word and the field it is about.
+CREATE OR REPLACE FUNCTION holdfast.short_answer(p_outcome text, p_short_of text)
+RETURNS holdfast.answer LANGUAGE sql STABLE AS $$
+    SELECT ROW(p_outcome, NULL, NULL, NULL, NULL, NULL, NULL, NULL, p_short_of, NULL)
+           ::holdfast.answer
+$$;
+
 -- What a pool can give now. One statement, so that free and lapsed are of the same moment. plpgsql,
 -- whose plans outlive the transaction: a SQL function that is not inlined is planned in each.
 CREATE OR REPLACE FUNCTION holdfast.pool_numbers(
