@@ -29,7 +29,9 @@ BEGIN
     END IF;
 END $$;
 
--- Opens an empty wallet. The caller has locked the customer.
+-- Opens an empty wallet. The caller has locked the customer, and yet somebody else may have opened
+-- it in a transaction that a snapshot of REPEATABLE READ does not show: that is a serialization
+-- failure, not an error.
 CREATE OR REPLACE FUNCTION holdfast.open_wallet(p_customer bigint, p_bucket text, p_site bigint)
 RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
@@ -38,7 +40,11 @@ BEGIN
     INSERT INTO holdfast.pools AS p (site_id, kind, free) VALUES (p_site, 'credit', 0)
         RETURNING p.pool_id INTO v_pool;
     INSERT INTO holdfast.wallets (pool_id, site_id, customer_id, bucket)
-        VALUES (v_pool, p_site, p_customer, p_bucket);
+        VALUES (v_pool, p_site, p_customer, p_bucket)
+        ON CONFLICT (customer_id, bucket) DO NOTHING;
+    IF NOT FOUND THEN
+        RAISE serialization_failure USING MESSAGE = 'the wallet has just been opened';
+    END IF;
     INSERT INTO holdfast.journal (at, event, site_id, pool_id, free_change, balance_change)
         VALUES (holdfast.now(), 'opened', p_site, v_pool, 0, 0);
     RETURN v_pool;

@@ -1,23 +1,25 @@
--- The numbers of a wallet, of one moment. available is what a hold or a debit can still take: with
--- holds switched off in the settings, debits do not look at them.
+-- The numbers of a wallet, of one moment and by the clock. available is what a hold or a debit can
+-- still take, debt what is missing instead: below the minimum (unless it may overdraw) or below
+-- zero. With holds switched off in the settings, debits do not look at them.
 CREATE OR REPLACE FUNCTION holdfast.wallet_numbers(p_pool bigint, p_now timestamptz)
 RETURNS TABLE (balance bigint, held bigint, available bigint, debt bigint, overdue bigint)
 LANGUAGE plpgsql STABLE AS $$
 #variable_conflict use_column
 BEGIN
     RETURN QUERY
-    SELECT p.free + l.open, l.open - l.lapsed,
-           greatest(p.free - p.minimum - o.overdue
-                    + CASE WHEN l.open = l.lapsed OR holdfast.has_credit_holds() THEN l.lapsed
-                      ELSE l.open END, 0),
-           greatest(p.shortfall, -(p.free + l.open), 0), o.overdue
+    SELECT p.free + l.open, l.open - l.lapsed, greatest(u.usable - p.minimum, 0),
+           greatest(CASE WHEN NOT p.overdraft THEN p.minimum - u.usable END, -(p.free + l.open), 0),
+           o.overdue
       FROM holdfast.pools p,
            LATERAL (SELECT coalesce(sum(i.quantity), 0)::bigint AS open,
                            coalesce(sum(i.quantity) FILTER (WHERE i.expires_at <= p_now), 0)::bigint
                            AS lapsed
                       FROM holdfast.hold_lines i
                      WHERE i.pool_id = p.pool_id AND i.state = 'open') AS l,
-           LATERAL (SELECT holdfast.overdue_credits(p.pool_id, p_now) AS overdue) AS o
+           LATERAL (SELECT holdfast.overdue_credits(p.pool_id, p_now) AS overdue) AS o,
+           LATERAL (SELECT p.free - o.overdue
+                           + CASE WHEN l.open = l.lapsed OR holdfast.has_credit_holds()
+                                  THEN l.lapsed ELSE l.open END AS usable) AS u
      WHERE p.pool_id = p_pool;
 END $$;
 
