@@ -1,7 +1,7 @@
 -- Corrections of a level by hand, each with a reason and a key. Both may leave fewer pieces than
 -- are reserved: a count is a fact, and nothing is gained by refusing it. shortfall says how many
--- are missing, and api.short_bookings whose. Locks the pool (and gives its lapsed lines back, so
--- that nobody looks short because of them), then takes the key.
+-- are missing, and api.short_bookings whose. Locks the pool, so that what is on hand stays what it
+-- is until it is changed, then takes the key.
 
 -- What makes a correction this correction.
 CREATE OR REPLACE FUNCTION holdfast.stock_hash(p_kind text, p_numbers bigint[], p_words text)
@@ -56,7 +56,7 @@ BEGIN
         RETURN holdfast.stock_answer('not_found', NULL, NULL);
     END IF;
     PERFORM holdfast.be_durable();
-    PERFORM holdfast.reap(ARRAY[p_pool], true);
+    PERFORM FROM holdfast.pools WHERE pool_id = p_pool FOR NO KEY UPDATE;
     v_now := holdfast.now();
     v_answer := holdfast.known_stock_key(p_key, v_hash, v_now);
     IF v_answer.outcome IS NOT NULL THEN
