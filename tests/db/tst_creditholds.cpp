@@ -7,7 +7,7 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-/** Holds of credits: captured, released or expired, once each; and what is reversed afterwards. */
+/** Holds of credits: captured, released or expired, once each. */
 class TestCreditHolds : public CreditTest {
     Q_OBJECT
 
@@ -24,26 +24,21 @@ private Q_SLOTS:
     void theHoldOfSomebodyElseIsForeign();
     void aHoldOfOtherThingsIsNoCreditHold();
     void aMixedHoldIsConfirmedAsAWhole();
+    void aMixedHoldTakesAllOrNothing();
+    void aHoldThatCannotBeSaysWhy();
     void theHoldsOfAWalletAreListed();
     void theSweepClosesEachHoldOnce();
     void theSweepObeysItsLimit();
     void theSweepLooksAheadInTestsOnly();
     void holdsOfAnErasedCustomerExpire();
-    void aGrantThatFailsLaterIsADebt();
-    void aReversedGrantTakesItsOwnCreditsFirst();
-    void aReversedDebitIsThereAgain();
-    void aReversedCaptureIsThereAgain();
-    void anEntryIsReversedOnce();
-    void aReversalReplays();
-    void whatCannotBeReversedIsSaid();
-    void cancellingABookingReturnsItsCredits();
-    void theGrantThatPaidIsShown();
-    void aNewGrantPaysTheOldestDebtFirst();
 
 private:
     QByteArray wallet();
-    /** "use grant amount" for each, by entry. */
-    QStringList uses(qint64 entry);
+    /** Four places, four pairs of shoes and these credits of Anna. */
+    ApiAnswer place(ApiCaller &caller,
+        const QByteArray &slot,
+        const QByteArray &buckets,
+        const QByteArray &amounts);
 };
 
 QByteArray TestCreditHolds::wallet()
@@ -51,16 +46,13 @@ QByteArray TestCreditHolds::wallet()
     return database().text("SELECT min(wallet_id) FROM api.wallets()").toLatin1();
 }
 
-QStringList TestCreditHolds::uses(qint64 entry)
+ApiAnswer TestCreditHolds::place(
+    ApiCaller &caller, const QByteArray &slot, const QByteArray &buckets, const QByteArray &amounts)
 {
-    QStringList uses;
-    const auto rows = database().rows("SELECT concat_ws(' ', use_entry, grant_entry, amount) FROM"
-                                      " api.entry_uses("
-        + QByteArray::number(entry) + ')');
-    for (const QStringList &row : rows) {
-        uses.append(row.first());
-    }
-    return uses;
+    return caller.call("CALL api.place_hold(gen_random_uuid(), ARRAY[" + slot
+        + "]::bigint[], ARRAY[4]::bigint[], NULL, " + QByteArray::number(anna())
+        + ", p_skus => ARRAY['SHOE'], p_sku_quantities => ARRAY[4]::bigint[], p_buckets => "
+        + buckets + ", p_amounts => " + amounts + "::bigint[])");
 }
 
 void TestCreditHolds::aHoldWritesNoEntry()
@@ -302,169 +294,80 @@ void TestCreditHolds::holdsOfAnErasedCustomerExpire()
     QCOMPARE(desk().capture(hold).shortOf, u"expired"_s);
 }
 
-void TestCreditHolds::aGrantThatFailsLaterIsADebt()
-{
-    const CreditAnswer granted = desk().grant(anna(), 100);
-    desk().debit(anna(), 60);
-    const qint64 hold = desk().hold(anna(), 30);
-    const CreditAnswer reversed = desk().reverse(granted.entryId);
-    QCOMPARE(reversed.outcome, u"reversed"_s);
-    QCOMPARE(reversed.amount, 100);
-    QCOMPARE(reversed.numbers(), QList<qint64>({ -60, 30, 0, 90 }));
-    QCOMPARE(desk().debit(anna(), 1).outcome, u"insufficient_credits"_s);
-    QCOMPARE(desk().release(hold).numbers(), QList<qint64>({ -60, 0, 0, 60 }));
-    QCOMPARE(desk().grant(anna(), 50).numbers(), QList<qint64>({ -10, 0, 0, 10 }));
-    QCOMPARE(desk().grant(anna(), 50).numbers(), QList<qint64>({ 40, 0, 40, 0 }));
-    // Nothing was changed or deleted on the way.
-    QCOMPARE(entries(anna()),
-        QStringList({ u"granted 100"_s,
-            u"debited -60"_s,
-            u"reversed -100"_s,
-            u"granted 50"_s,
-            u"granted 50"_s }));
-}
-
-void TestCreditHolds::aReversedGrantTakesItsOwnCreditsFirst()
-{
-    const CreditAnswer good = desk().grant(anna(), 100, { "NULL", "NULL", "current_date + 5" });
-    const CreditAnswer bad = desk().grant(anna(), 100);
-    desk().debit(anna(), 150);
-    const CreditAnswer reversed = desk().reverse(bad.entryId);
-    QCOMPARE(reversed.numbers(), QList<qint64>({ -50, 0, 0, 50 }));
-    const QString reversal = QString::number(reversed.entryId);
-    QCOMPARE(uses(reversed.entryId),
-        QStringList({ reversal + u' ' + QString::number(bad.entryId) + u" 50"_s }));
-    QCOMPARE(uses(good.entryId).size(), 1);
-}
-
-void TestCreditHolds::aReversedDebitIsThereAgain()
-{
-    desk().grant(anna(), 100);
-    const CreditAnswer debited = desk().debit(anna(), 60);
-    const CreditAnswer reversed = desk().reverse(debited.entryId);
-    QCOMPARE(reversed.numbers(), QList<qint64>({ 100, 0, 100, 0 }));
-    QCOMPARE(database().rows("SELECT reverses, reversed_by FROM api.wallet_entries(" + wallet()
-                 + ", NULL, 2) ORDER BY entry_id"),
-        QList<QStringList>({ { QString(), QString::number(reversed.entryId) },
-            { QString::number(debited.entryId), QString() } }));
-    QCOMPARE(desk().debit(anna(), 100).outcome, u"debited"_s);
-}
-
-void TestCreditHolds::aReversedCaptureIsThereAgain()
-{
-    desk().grant(anna(), 100);
-    const qint64 hold = desk().hold(anna(), 60);
-    const CreditAnswer captured = desk().capture(hold, "40");
-    QCOMPARE(desk().reverse(captured.entryId).numbers(), QList<qint64>({ 100, 0, 100, 0 }));
-    QCOMPARE(desk().capture(hold).shortOf, u"captured"_s);
-    // Cancelling the booking gives nothing back a second time.
-    QCOMPARE(ApiCaller(database().as(TestRole::Staff)).cancel(hold).outcome, u"cancelled"_s);
-    QCOMPARE(numbers(anna()), QList<qint64>({ 100, 0, 100, 0 }));
-}
-
-void TestCreditHolds::anEntryIsReversedOnce()
-{
-    const CreditAnswer granted = desk().grant(anna(), 100);
-    const CreditAnswer first = desk().reverse(granted.entryId);
-    const CreditAnswer second = desk().reverse(granted.entryId);
-    QCOMPARE(second.outcome, u"already_reversed"_s);
-    QCOMPARE(second.entryId, first.entryId);
-    QCOMPARE(second.numbers(), QList<qint64>({ 0, 0, 0, 0 }));
-}
-
-void TestCreditHolds::aReversalReplays()
-{
-    const CreditAnswer granted = desk().grant(anna(), 100);
-    const QByteArray key = CreditCaller::newKey().toUtf8();
-    const QByteArray call
-        = "SELECT * FROM api.reverse_credits('" + key + "', " + QByteArray::number(granted.entryId);
-    const CreditAnswer first = desk().call(call + ", 'bounced')");
-    const CreditAnswer again = desk().call(call + ", ' bounced')");
-    QCOMPARE(again.outcome, u"replayed"_s);
-    QCOMPARE(again.entryId, first.entryId);
-    QCOMPARE(desk().call(call + ", 'other')").outcome, u"idempotency_key_reuse"_s);
-}
-
-void TestCreditHolds::whatCannotBeReversedIsSaid()
-{
-    const CreditAnswer granted = desk().grant(anna(), 100, { "NULL", "NULL", "current_date + 1" });
-    const CreditAnswer reversed = desk().reverse(desk().debit(anna(), 10).entryId);
-    QCOMPARE(desk().reverse(reversed.entryId).outcome, u"not_reversible"_s);
-    QCOMPARE(desk().reverse(0).outcome, u"not_found"_s);
-    database().shiftClock(72h);
-    // All of the grant has expired: there is nothing to take off any more.
-    QCOMPARE(desk().reverse(granted.entryId).outcome, u"not_reversible"_s);
-    QCOMPARE(entries(anna()).last(), u"expired -100"_s);
-    const qint64 expiry = database().number("SELECT max(entry_id) FROM holdfast.credit_entries");
-    QCOMPARE(desk().reverse(expiry).outcome, u"not_reversible"_s);
-    QCOMPARE(desk().call("SELECT * FROM api.reverse_credits(NULL, 1, '')").shortOf, u"key"_s);
-    QCOMPARE(desk()
-                 .call("SELECT * FROM api.reverse_credits(gen_random_uuid(), 1,"
-                       " repeat('x', 1001))")
-                 .shortOf,
-        u"reason"_s);
-}
-
-void TestCreditHolds::cancellingABookingReturnsItsCredits()
-{
-    desk().grant(anna(), 100);
-    const qint64 hold = desk().hold(anna(), 60);
-    desk().capture(hold, "40");
-    ApiCaller caller(database().as(TestRole::Staff));
-    QCOMPARE(caller.cancel(hold, "'rain'").outcome, u"cancelled"_s);
-    QCOMPARE(numbers(anna()), QList<qint64>({ 100, 0, 100, 0 }));
-    QCOMPARE(
-        entries(anna()), QStringList({ u"granted 100"_s, u"captured -40"_s, u"reversed 40"_s }));
-    QCOMPARE(desk().capture(hold).shortOf, u"released"_s);
-}
-
-void TestCreditHolds::theGrantThatPaidIsShown()
-{
-    const qint64 plain = desk().grant(anna(), 50).entryId;
-    const qint64 later = desk().grant(anna(), 50, { "NULL", "NULL", "current_date + 9" }).entryId;
-    const qint64 sooner = desk().grant(anna(), 50, { "NULL", "NULL", "current_date + 3" }).entryId;
-    // What ends first is used first, whatever came first; then the oldest.
-    const qint64 use = desk().debit(anna(), 120).entryId;
-    const auto line
-        = [use](qint64 grant, int amount) { return u"%1 %2 %3"_s.arg(use).arg(grant).arg(amount); };
-    QCOMPARE(uses(use), QStringList({ line(plain, 20), line(later, 50), line(sooner, 50) }));
-    QCOMPARE(uses(plain), QStringList({ line(plain, 20) }));
-    QCOMPARE(database().text("SELECT string_agg(remaining::text, ',' ORDER BY entry_id)"
-                             " FROM api.wallet_entries("
-                 + wallet() + ") WHERE kind = 'granted'"),
-        u"30,0,0"_s);
-}
-
-void TestCreditHolds::aNewGrantPaysTheOldestDebtFirst()
-{
-    desk().grant(anna(), 10);
-    database().execute("SELECT api.set_wallet(1, 'default', 0, true)");
-    const qint64 first = desk().debit(anna(), 30).entryId;
-    const qint64 second = desk().debit(anna(), 30).entryId;
-    const qint64 grant = desk().grant(anna(), 35).entryId;
-    QCOMPARE(uses(grant),
-        QStringList({ u"%1 %2 20"_s.arg(first).arg(grant), u"%1 %2 15"_s.arg(second).arg(grant) }));
-    // The first debit was a mistake: what paid it pays what is still owed.
-    QCOMPARE(desk().reverse(first).numbers(), QList<qint64>({ 15, 0, 15, 0 }));
-    QCOMPARE(database().number("SELECT sum(unpaid) FROM holdfast.credit_entries"), 0);
-}
-
 void TestCreditHolds::aMixedHoldIsConfirmedAsAWhole()
 {
-    desk().grant(anna(), 100);
-    const qint64 hold = desk().hold(anna(), 30);
-    const QByteArray number = QByteArray::number(hold);
-    const QByteArray slot = QByteArray::number(database().addSlot(2).value());
-    database().execute("INSERT INTO holdfast.hold_lines (hold_id, pool_id, site_id, quantity,"
-                       " expires_at) SELECT hold_id, "
-        + slot + ", 1, 1, expires_at FROM holdfast.holds; UPDATE holdfast.pools SET free = free - 1"
-        + " WHERE pool_id = " + slot + "; UPDATE holdfast.holds SET slot_id = " + slot
-        + "; INSERT INTO holdfast.journal (at, event, site_id, pool_id, hold_id, free_change,"
-          " balance_change) VALUES (now(), 'held', 1, "
-        + slot + ", " + number + ", -1, 0)");
-    QCOMPARE(desk().capture(hold).outcome, u"mixed_hold"_s);
-    QCOMPARE(desk().release(hold).outcome, u"mixed_hold"_s);
+    desk().grant(anna(), 2000);
+    desk().grant(CreditCaller::newKey(), anna(), "points", 30, {});
+    database().addStock(u"SHOE"_s, u"Climbing shoes"_s, 10);
+    const QByteArray slot = QByteArray::number(database().addSlot(6).value());
+    ApiCaller caller(database().as(TestRole::Staff));
+    const ApiAnswer held = place(caller, slot, "ARRAY['points', 'default']", "ARRAY[10, 1200]");
+    QCOMPARE(held.outcome, u"held"_s);
+    QCOMPARE(numbers(anna()), QList<qint64>({ 2000, 1200, 800, 0 }));
+    QCOMPARE(desk().capture(held.holdId).outcome, u"mixed_hold"_s);
+    QCOMPARE(desk().release(held.holdId).outcome, u"mixed_hold"_s);
     QCOMPARE(database().text("SELECT is_mixed FROM api.wallet_holds(" + wallet() + ')'), u"t"_s);
+
+    QCOMPARE(caller.confirm(held.holdId).outcome, u"confirmed"_s);
+    QCOMPARE(entries(anna()), QStringList({ u"granted 2000"_s, u"captured -1200"_s }));
+    QCOMPARE(database().text("SELECT string_agg(bucket || ' ' || balance, ',') FROM api.wallets()"),
+        u"default 800,points 20"_s);
+    QCOMPARE(caller.confirm(held.holdId).outcome, u"confirmed"_s);
+    QCOMPARE(entries(anna()).size(), 2);
+
+    QCOMPARE(caller.cancel(held.holdId).available, 6);
+    QCOMPARE(numbers(anna()), QList<qint64>({ 2000, 0, 2000, 0 }));
+    QCOMPARE(entries(anna()).last(), u"reversed 1200"_s);
+}
+
+void TestCreditHolds::aMixedHoldTakesAllOrNothing()
+{
+    desk().grant(anna(), 100);
+    database().addStock(u"SHOE"_s, u"Climbing shoes"_s, 10);
+    const QByteArray slot = QByteArray::number(database().addSlot(6).value());
+    ApiCaller caller(database().as(TestRole::Staff));
+    const ApiAnswer refused = place(caller, slot, "ARRAY['default']", "ARRAY[101]");
+    QCOMPARE(refused.outcome, u"insufficient_credits"_s);
+    QCOMPARE(refused.shortOf, u"default"_s);
+    QCOMPARE(refused.shortLeft, 100);
+    QCOMPARE(database().number("SELECT available FROM api.slot_detail(" + slot + ')'), 6);
+    QCOMPARE(database().number("SELECT count(*) FROM holdfast.holds"), 0);
+    QCOMPARE(place(caller, slot, "ARRAY['default']", "ARRAY[100]").outcome, u"held"_s);
+    // What lapsed counts at once, for all three.
+    database().shiftClock(301s);
+    QCOMPARE(place(caller, slot, "ARRAY['default']", "ARRAY[100]").outcome, u"held"_s);
+    QCOMPARE(numbers(anna()), QList<qint64>({ 100, 100, 0, 0 }));
+}
+
+void TestCreditHolds::aHoldThatCannotBeSaysWhy()
+{
+    ApiCaller caller(database().as(TestRole::Staff));
+    const auto hold = [&caller](const QByteArray &customer, const QByteArray &rest) {
+        return caller.call("CALL api.place_hold(gen_random_uuid(), '{}', '{}', NULL, " + customer
+            + ", " + rest + ')');
+    };
+    const QByteArray customer = QByteArray::number(anna());
+    const QByteArray five = "p_buckets => ARRAY['default'], p_amounts => ARRAY[5]::bigint[]";
+    QCOMPARE(hold(customer, five).outcome, u"insufficient_credits"_s); // no wallet yet
+    desk().grant(anna(), 100);
+    const ApiAnswer held = hold(customer, five);
+    QCOMPARE(held.outcome, u"held"_s);
+    QCOMPARE(held.remainingMs, 1'800'000);
+    database().setSetting(u"credit_hold_seconds"_s, u"60"_s);
+    QCOMPARE(hold(customer, five).remainingMs, 60'000);
+    QCOMPARE(hold(customer, "p_buckets => '{point}', p_amounts => '{5}'").shortOf, u"point"_s);
+    QCOMPARE(hold("0", five).shortOf, u"customer"_s);
+    for (const char *amount : { "0", "-1", "NULL", "1000000000001" }) {
+        QCOMPARE(
+            hold(customer, QByteArray("p_buckets => '{default}', p_amounts => '{") + amount + "}'")
+                .outcome,
+            u"invalid_request"_s);
+    }
+    database().setSetting(u"credit_holds"_s, u"off"_s);
+    QCOMPARE(hold(customer, five).outcome, u"credit_holds_off"_s);
+    database().setSetting(u"credit_holds"_s, u"on"_s);
+    database().execute("UPDATE holdfast.customers SET erased_at = now()");
+    QCOMPARE(hold(customer, five).shortOf, u"customer"_s);
 }
 
 QTEST_GUILESS_MAIN(TestCreditHolds)

@@ -1,5 +1,6 @@
 #include "tests/support/apicaller.h"
 #include "tests/support/credittest.h"
+#include "tests/support/race.h"
 
 #include <QMap>
 #include <QTest>
@@ -22,39 +23,39 @@ class TestCreditRaces : public CreditTest {
 
 private Q_SLOTS:
 
-    void whoeverIsSecondWaitsAndIsRefused_data() { isolations(); }
+    void whoeverIsSecondWaitsAndIsRefused_data() { addIsolationRows(); }
 
     void whoeverIsSecondWaitsAndIsRefused();
 
-    void twentyHoldsOfWhatIsThereForThree_data() { isolations(); }
+    void twentyHoldsOfWhatIsThereForThree_data() { addIsolationRows(); }
 
     void twentyHoldsOfWhatIsThereForThree();
 
-    void twentyDebitsOfWhatIsThereForTen_data() { isolations(); }
+    void twentyDebitsOfWhatIsThereForTen_data() { addIsolationRows(); }
 
     void twentyDebitsOfWhatIsThereForTen();
 
-    void aHoldAgainstADebit_data() { isolations(); }
+    void aHoldAgainstADebit_data() { addIsolationRows(); }
 
     void aHoldAgainstADebit();
 
-    void twentyCapturesOfOneHold_data() { isolations(); }
+    void twentyCapturesOfOneHold_data() { addIsolationRows(); }
 
     void twentyCapturesOfOneHold();
 
-    void aCaptureAgainstTheSweep_data() { isolations(); }
+    void aCaptureAgainstTheSweep_data() { addIsolationRows(); }
 
     void aCaptureAgainstTheSweep();
 
-    void aCaptureAgainstARelease_data() { isolations(); }
+    void aCaptureAgainstARelease_data() { addIsolationRows(); }
 
     void aCaptureAgainstARelease();
 
-    void twentyGrantsOpenOneWallet_data() { isolations(); }
+    void twentyGrantsOpenOneWallet_data() { addIsolationRows(); }
 
     void twentyGrantsOpenOneWallet();
 
-    void twentyCallsWithOneKey_data() { isolations(); }
+    void twentyCallsWithOneKey_data() { addIsolationRows(); }
 
     void twentyCallsWithOneKey();
     void oneKeyForTwoCustomers();
@@ -62,7 +63,7 @@ private Q_SLOTS:
     void twoSweepsCloseEachHoldOnce();
     void aCancelAgainstAReversal();
 
-    void aMixOfEverythingKeepsTheBooks_data() { isolations(); }
+    void aMixOfEverythingKeepsTheBooks_data() { addIsolationRows(); }
 
     void aMixOfEverythingKeepsTheBooks();
 
@@ -72,29 +73,11 @@ private:
 
     static constexpr int callerCount = 20;
 
-    static void isolations();
-    ConnectionSettings settings(const QString &isolation);
     /** Every caller does @p work at the same moment; how often each outcome came. */
     Outcomes race(int count, const Work &work);
     bool isWaiting(CreditCaller &caller);
     static CreditAnswer outcomeOf(const QString &outcome);
 };
-
-void TestCreditRaces::isolations()
-{
-    QTest::addColumn<QString>("isolation");
-    QTest::newRow("read committed") << u"read committed"_s;
-    QTest::newRow("repeatable read") << u"repeatable read"_s;
-    QTest::newRow("serializable") << u"serializable"_s;
-}
-
-ConnectionSettings TestCreditRaces::settings(const QString &isolation)
-{
-    ConnectionSettings settings = database().as(TestRole::Staff);
-    settings.connectionString += u" options='-c default_transaction_isolation=%1'"_s.arg(
-        QString(isolation).replace(u' ', u"\\\\ "_s));
-    return settings;
-}
 
 TestCreditRaces::Outcomes TestCreditRaces::race(int count, const Work &work)
 {
@@ -103,7 +86,8 @@ TestCreditRaces::Outcomes TestCreditRaces::race(int count, const Work &work)
     const QString isolation = QString::fromLatin1(row == nullptr ? "read committed" : row);
     std::vector<std::unique_ptr<CreditCaller>> callers;
     for (int i = 0; i < count; ++i) {
-        callers.push_back(std::make_unique<CreditCaller>(settings(isolation)));
+        callers.push_back(std::make_unique<CreditCaller>(
+            withIsolation(database().as(TestRole::Staff), isolation)));
     }
     std::vector<CreditAnswer> answers(static_cast<size_t>(count));
     std::barrier start(count);
@@ -144,8 +128,8 @@ void TestCreditRaces::whoeverIsSecondWaitsAndIsRefused()
 {
     QFETCH(const QString, isolation);
     desk().grant(anna(), 100);
-    CreditCaller first(settings(isolation));
-    CreditCaller second(settings(isolation));
+    CreditCaller first(withIsolation(database().as(TestRole::Staff), isolation));
+    CreditCaller second(withIsolation(database().as(TestRole::Staff), isolation));
     const QByteArray debit = "SELECT outcome FROM api.debit_credits(gen_random_uuid(), "
         + QByteArray::number(anna()) + ", 'default', 60)";
     first.connection().run("BEGIN");
