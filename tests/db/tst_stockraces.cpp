@@ -35,6 +35,14 @@ private Q_SLOTS:
 
     void oneCorrectionSentByTwenty();
 
+    void correctionsTakeTheLastPiecesOnce_data() { addIsolationRows(); }
+
+    void correctionsTakeTheLastPiecesOnce();
+
+    void countsAtOnceEndAtWhatTheyFound_data() { addIsolationRows(); }
+
+    void countsAtOnceEndAtWhatTheyFound();
+
     void oneKeyForTwoLevels_data() { addIsolationRows(); }
 
     void oneKeyForTwoLevels();
@@ -215,6 +223,31 @@ void TestStockRaces::oneCorrectionSentByTwenty()
     QCOMPARE(outcomes, (Counts { { u"adjusted"_s, 1 }, { u"replayed"_s, 19 } }));
     QCOMPARE(numbers(shoes), u"13, 0, 13, 0, 0"_s);
     QCOMPARE(journalRows("adjusted"), 1);
+}
+
+void TestStockRaces::correctionsTakeTheLastPiecesOnce()
+{
+    QFETCH(const QString, isolation);
+    constexpr int count = 14;
+    const Counts outcomes = race(settings(isolation), count, [](ApiCaller &caller, int) {
+        return StockCaller(caller.connection()).adjust(shoes, -1).outcome;
+    });
+    QCOMPARE(outcomes, (Counts { { u"adjusted"_s, 10 }, { u"invalid_request"_s, count - 10 } }));
+    QCOMPARE(numbers(shoes), u"0, 0, 0, 0, 0"_s);
+}
+
+void TestStockRaces::countsAtOnceEndAtWhatTheyFound()
+{
+    QFETCH(const QString, isolation);
+    constexpr int rounds = 5;
+    for (int round = 0; round < rounds; ++round) {
+        const qint64 found = 20 - round;
+        const Counts outcomes = race(settings(isolation), 6, [found](ApiCaller &caller, int) {
+            return StockCaller(caller.connection()).count(shoes, found).outcome;
+        });
+        QCOMPARE(outcomes, (Counts { { u"counted"_s, 6 } }));
+        QCOMPARE(numbers(shoes), u"%1, 0, %1, 0, 0"_s.arg(found));
+    }
 }
 
 void TestStockRaces::oneKeyForTwoLevels()
