@@ -62,6 +62,7 @@ CREATE OR REPLACE FUNCTION holdfast.lines_of_request(
 DECLARE
     v_customer holdfast.customers;
     v_site bigint := (SELECT p.site_id FROM holdfast.pools p WHERE p.pool_id = p_pools[1]);
+    v_extras bigint[];
     v_wallets bigint[];
 BEGIN
     IF EXISTS (SELECT FROM unnest(p_pools) AS u(pool_id)
@@ -81,8 +82,9 @@ BEGIN
         v_site := coalesce(v_site, v_customer.site_id,
                            (SELECT min(s.site_id) FROM holdfast.sites s));
     END IF;
-    short_of := (SELECT min(e.sku) FROM unnest(p_skus) AS e(sku)
-                  WHERE holdfast.stock_pool(v_site, e.sku) IS NULL);
+    v_extras := ARRAY(SELECT holdfast.stock_pool(v_site, e.sku)
+                        FROM unnest(p_skus) WITH ORDINALITY AS e(sku, n) ORDER BY e.n);
+    short_of := p_skus[array_position(v_extras, NULL)];
     IF p_buckets IS NOT NULL THEN
         v_wallets := ARRAY(SELECT w.pool_id FROM unnest(p_buckets) WITH ORDINALITY AS u(bucket, n)
                              LEFT JOIN holdfast.wallets w ON w.bucket = u.bucket
@@ -106,8 +108,7 @@ BEGIN
       FROM (SELECT u.pool_id, sum(u.quantity)::bigint AS quantity
               FROM (SELECT * FROM unnest(p_pools, p_quantities) AS given(pool_id, quantity)
                     UNION ALL
-                    SELECT holdfast.stock_pool(v_site, e.sku), e.quantity
-                      FROM unnest(p_skus, p_sku_quantities) AS e(sku, quantity)
+                    SELECT * FROM unnest(v_extras, p_sku_quantities)
                     UNION ALL
                     SELECT * FROM unnest(v_wallets, p_amounts)) AS u
              GROUP BY u.pool_id) AS l;
