@@ -50,6 +50,8 @@ QString OutcomeText::hint(DeskHint hint)
         return tr("Nothing to extend: choose an open hold first.");
     case DeskHint::NothingToCancel:
         return tr("Nothing to cancel: choose a hold or a booking first.");
+    case DeskHint::NothingToReturn:
+        return tr("Nothing to return: choose a booking with pieces out first.");
     case DeskHint::StillChecking:
         return tr("The last answer is still being looked for. Wait a moment.");
     }
@@ -59,7 +61,7 @@ QString OutcomeText::hint(DeskHint hint)
 QString OutcomeText::recovered(const QList<RecoveredIntent> &intents)
 {
     const auto lost = std::count_if(intents.cbegin(), intents.cend(), [](const auto &intent) {
-        return !intent.hold.has_value();
+        return !intent.hasArrived;
     });
     const int found = static_cast<int>(intents.size() - lost);
     QStringList sentences;
@@ -149,6 +151,9 @@ QString OutcomeText::invalid(const RequestInvalid &outcome)
     }
     if (outcome.field == u"note") {
         return tr("The note is too long.");
+    }
+    if (outcome.field == u"amount") {
+        return tr("The amount of credits cannot be read. Nothing was sent.");
     }
     if (outcome.field == u"reason") {
         return tr("The reason is too long.");

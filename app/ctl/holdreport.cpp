@@ -55,6 +55,9 @@ QString receiptSentence(const QString &word, const HoldReceipt &receipt)
     if (receipt.status == HoldStatus::Held) {
         sentence += u" %1 s left."_s.arg(secondsLeft(receipt.status, receipt.lapsesIn));
     }
+    if (!receipt.numbers.slotId.isValid()) {
+        return sentence;
+    }
     return sentence
         + u" Slot %1: %2 of %3 available."_s.arg(receipt.numbers.slotId.value())
               .arg(receipt.numbers.available)

@@ -113,8 +113,22 @@ using SettleOutcome = std::variant<IntentTookEffect, IntentNeverArrived>;
 
 /** An intent that an earlier run of this program left without an answer, and what is true now. */
 struct RecoveredIntent {
-    enum class Wish { Place, Confirm, Cancel, Extend };
+    enum class Wish {
+        Place,
+        Confirm,
+        Cancel,
+        Extend,
+        Capture,
+        Release,
+        Grant,
+        Debit,
+        Reverse,
+        Adjust,
+        Count,
+        Return,
+    };
 
     Wish wish = Wish::Place;
-    std::optional<Hold> hold; ///< as it stands now; empty: the wish never took effect
+    std::optional<Hold> hold; ///< as it stands now; empty for wishes about wallets and stock
+    bool hasArrived = false; ///< false: it never took effect, and cannot any more
 };

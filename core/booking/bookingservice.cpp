@@ -1,24 +1,26 @@
 #include "core/booking/bookingservice.h"
 
 #include "core/booking/holdanswer.h"
+#include "core/booking/intentrecovery.h"
 #include "core/booking/slotreads.h"
-#include "core/db/executor.h"
-#include "core/journal/intentjournal.h"
+#include "core/journal/journaledcommand.h"
+
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
 constexpr const char *placeHoldCall
-    = "CALL api.place_hold($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
+    = "CALL api.place_hold($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)";
+constexpr int pieceCountMax = std::numeric_limits<int>::max();
 constexpr const char *confirmHoldCall = "CALL api.confirm_hold($1)";
 constexpr const char *cancelHoldCall = "CALL api.cancel_hold($1, $2)";
 constexpr const char *extendHoldCall = "CALL api.extend_hold($1)";
 constexpr const char *settleIntentCall = "CALL api.settle_intent($1)";
-constexpr const char *showHoldQuery
-    = "SELECT hold_id, slot_id, status, quantity, expires_us, remaining_ms, actor, is_own, desk,"
-      " channel, customer_id, customer_name, customer_phone, note, extras, created_us"
-      " FROM api.show_hold($1)";
 
 /** A row of the database speaks a word that this program does not know: a bug of one of them. */
 Error unknownOutcome(const HoldAnswer &answer)
@@ -26,12 +28,31 @@ Error unknownOutcome(const HoldAnswer &answer)
     return { ErrorCode::Internal, u"unexpected outcome: "_s + answer.outcome, {} };
 }
 
+/** Two arrays, or NULL twice when there is nothing of this kind. */
+template <typename Line, typename Amount>
+void addLines(
+    Parameters &parameters, const QList<Line> &lines, QString Line::*nameOf, Amount Line::*amountOf)
+{
+    if (lines.isEmpty()) {
+        parameters.addNull().addNull();
+        return;
+    }
+    QList<QString> names;
+    QList<qint64> amounts;
+    for (const Line &line : lines) {
+        names.append(line.*nameOf);
+        amounts.append(line.*amountOf);
+    }
+    parameters.add(names).add(amounts);
+}
+
 Parameters placeParameters(const PlaceHoldRequest &request, const BookingService::Origin &origin)
 {
+    const bool hasSlot = request.slotId.isValid();
     Parameters parameters;
     parameters.add(request.key.toString())
-        .add(QList<qint64> { request.slotId.value() })
-        .add(QList<qint64> { request.partySize });
+        .add(hasSlot ? QList<qint64> { request.slotId.value() } : QList<qint64>())
+        .add(hasSlot ? QList<qint64> { request.partySize } : QList<qint64>());
     if (request.holdTime) {
         parameters.add(qint64(request.holdTime->count()));
     } else {
@@ -43,27 +64,23 @@ Parameters placeParameters(const PlaceHoldRequest &request, const BookingService
         .add(request.note)
         .add(origin.desk)
         .add(origin.channel);
-    if (request.extras.isEmpty()) {
-        return parameters.addNull().addNull();
-    }
-    QList<QString> skus;
-    QList<qint64> quantities;
-    for (const ExtraLine &extra : request.extras) {
-        skus.append(extra.sku);
-        quantities.append(extra.quantity);
-    }
-    return parameters.add(skus).add(quantities);
+    addLines(parameters, request.extras, &ExtraLine::sku, &ExtraLine::quantity);
+    addLines(parameters, request.credits, &CreditLine::bucket, &CreditLine::amount);
+    const QByteArray meta = QJsonDocument(request.meta).toJson(QJsonDocument::Compact);
+    return request.meta.isEmpty() ? parameters.addNull() : parameters.add(QString::fromUtf8(meta));
 }
 
-Result<PlaceHoldOutcome> placeOutcome(const HoldAnswer &answer)
+Result<PlaceHoldOutcome> placeOutcome(const Rows &rows)
 {
+    const HoldAnswer answer = HoldAnswer::from(rows);
     const QString &outcome = answer.outcome;
     if (outcome == u"held" || outcome == u"replayed") {
         return PlaceHoldOutcome(HoldPlaced { answer.receipt, outcome == u"replayed" });
     }
     if (outcome == u"capacity_exhausted") {
-        return PlaceHoldOutcome(
-            CapacityExhausted { answer.receipt.numbers, answer.shortOf, answer.shortLeft });
+        return PlaceHoldOutcome(CapacityExhausted { answer.receipt.numbers,
+            answer.shortOf,
+            static_cast<int>(std::min<qint64>(answer.shortLeft, pieceCountMax)) });
     }
     if (outcome == u"slot_closed") {
         return PlaceHoldOutcome(SlotClosed { answer.shortOf });
@@ -73,6 +90,12 @@ Result<PlaceHoldOutcome> placeOutcome(const HoldAnswer &answer)
     }
     if (outcome == u"not_found") {
         return PlaceHoldOutcome(NotFound { answer.shortOf });
+    }
+    if (outcome == u"insufficient_credits") {
+        return PlaceHoldOutcome(InsufficientCredits { answer.shortOf, answer.shortLeft });
+    }
+    if (outcome == u"credit_holds_off") {
+        return PlaceHoldOutcome(CreditHoldsOff {});
     }
     if (outcome == u"idempotency_key_reuse") {
         return PlaceHoldOutcome(KeyReused {});
@@ -97,22 +120,25 @@ template <typename Outcome> Result<Outcome> otherOutcome(const HoldAnswer &answe
     return unknownOutcome(answer);
 }
 
-Result<ConfirmHoldOutcome> confirmOutcome(const HoldAnswer &answer)
+Result<ConfirmHoldOutcome> confirmOutcome(const Rows &rows)
 {
+    const HoldAnswer answer = HoldAnswer::from(rows);
     return answer.outcome == u"confirmed" ? ConfirmHoldOutcome(HoldConfirmed { answer.receipt })
                                           : otherOutcome<ConfirmHoldOutcome>(answer);
 }
 
-Result<CancelHoldOutcome> cancelOutcome(const HoldAnswer &answer)
+Result<CancelHoldOutcome> cancelOutcome(const Rows &rows)
 {
+    const HoldAnswer answer = HoldAnswer::from(rows);
     if (answer.outcome == u"cancelled") {
         return CancelHoldOutcome(HoldCancelled { answer.receipt });
     }
     return otherOutcome<CancelHoldOutcome>(answer);
 }
 
-Result<ExtendHoldOutcome> extendOutcome(const HoldAnswer &answer)
+Result<ExtendHoldOutcome> extendOutcome(const Rows &rows)
 {
+    const HoldAnswer answer = HoldAnswer::from(rows);
     if (answer.outcome == u"extended") {
         return ExtendHoldOutcome(HoldExtended { answer.receipt });
     }
@@ -120,83 +146,6 @@ Result<ExtendHoldOutcome> extendOutcome(const HoldAnswer &answer)
         return ExtendHoldOutcome(ExtensionRefused {});
     }
     return otherOutcome<ExtendHoldOutcome>(answer);
-}
-
-/**
- * One command on its way: intent to disk, call, intent settled. An intent whose answer was lost
- * stays open until it has been asked for.
- */
-template <typename Outcome>
-QFuture<Result<Outcome>> command(DbExecutor &executor,
-    IntentJournal *journal,
-    Intent intent,
-    const char *call,
-    Parameters parameters,
-    Result<Outcome> (*outcomeOf)(const HoldAnswer &))
-{
-    intent.at = QDateTime::currentDateTimeUtc();
-    return executor.run<Outcome>(Effect::Command, [=](DbConnection &connection) -> Result<Outcome> {
-        if (journal) {
-            if (const auto written = journal->write(intent); !written) {
-                return written.error();
-            }
-        }
-        const Result<Rows> rows = connection.run(call, parameters, Effect::Command);
-        if (journal && (rows || rows.error().code != ErrorCode::OutcomeUnknown)) {
-            journal->settle(intent.id);
-        }
-        if (!rows) {
-            return rows.error();
-        }
-        return outcomeOf(HoldAnswer::from(*rows));
-    });
-}
-
-Result<std::optional<Hold>> readHold(DbConnection &connection, HoldId hold)
-{
-    const Result<Rows> rows = connection.run(showHoldQuery, Parameters().addId(hold), Effect::Read);
-    if (!rows) {
-        return rows.error();
-    }
-    return rows->count() == 0 ? std::nullopt : std::optional(holdFrom(*rows, 0));
-}
-
-RecoveredIntent::Wish wishOf(Intent::Kind kind)
-{
-    switch (kind) {
-    case Intent::Kind::Place:
-        return RecoveredIntent::Wish::Place;
-    case Intent::Kind::Confirm:
-        return RecoveredIntent::Wish::Confirm;
-    case Intent::Kind::Cancel:
-        return RecoveredIntent::Wish::Cancel;
-    case Intent::Kind::Extend:
-        return RecoveredIntent::Wish::Extend;
-    }
-    Q_UNREACHABLE();
-}
-
-Result<RecoveredIntent> recover(DbConnection &connection, const Intent &intent)
-{
-    HoldId hold(intent.holdId);
-    if (intent.kind == Intent::Kind::Place) {
-        const Result<Rows> rows
-            = connection.run(settleIntentCall, Parameters().add(intent.id), Effect::Command);
-        if (!rows) {
-            return rows.error();
-        }
-        const HoldAnswer answer = HoldAnswer::from(*rows);
-        hold = answer.outcome == u"found" ? answer.receipt.holdId : HoldId();
-    }
-    RecoveredIntent recovered { wishOf(intent.kind), std::nullopt };
-    if (hold.isValid()) {
-        Result<std::optional<Hold>> found = readHold(connection, hold);
-        if (!found) {
-            return found.error();
-        }
-        recovered.hold = std::move(found).value();
-    }
-    return recovered;
 }
 
 Intent changeOf(HoldId hold, Intent::Kind kind)
@@ -215,7 +164,7 @@ BookingService::BookingService(DbExecutor &executor, IntentJournal *journal, Ori
 
 QFuture<Result<PlaceHoldOutcome>> BookingService::placeHold(const PlaceHoldRequest &request)
 {
-    return command<PlaceHoldOutcome>(m_executor,
+    return journaledCommand<PlaceHoldOutcome>(m_executor,
         m_journal,
         { request.key.toString(), Intent::Kind::Place, 0, {} },
         placeHoldCall,
@@ -225,7 +174,7 @@ QFuture<Result<PlaceHoldOutcome>> BookingService::placeHold(const PlaceHoldReque
 
 QFuture<Result<ConfirmHoldOutcome>> BookingService::confirmHold(HoldId hold)
 {
-    return command<ConfirmHoldOutcome>(m_executor,
+    return journaledCommand<ConfirmHoldOutcome>(m_executor,
         m_journal,
         changeOf(hold, Intent::Kind::Confirm),
         confirmHoldCall,
@@ -235,7 +184,7 @@ QFuture<Result<ConfirmHoldOutcome>> BookingService::confirmHold(HoldId hold)
 
 QFuture<Result<CancelHoldOutcome>> BookingService::cancelHold(HoldId hold, const QString &reason)
 {
-    return command<CancelHoldOutcome>(m_executor,
+    return journaledCommand<CancelHoldOutcome>(m_executor,
         m_journal,
         changeOf(hold, Intent::Kind::Cancel),
         cancelHoldCall,
@@ -245,7 +194,7 @@ QFuture<Result<CancelHoldOutcome>> BookingService::cancelHold(HoldId hold, const
 
 QFuture<Result<ExtendHoldOutcome>> BookingService::extendHold(HoldId hold)
 {
-    return command<ExtendHoldOutcome>(m_executor,
+    return journaledCommand<ExtendHoldOutcome>(m_executor,
         m_journal,
         changeOf(hold, Intent::Kind::Extend),
         extendHoldCall,
@@ -283,7 +232,7 @@ QFuture<Result<QList<RecoveredIntent>>> BookingService::recoverIntents()
             QList<RecoveredIntent> all;
             const QList<Intent> open = journal ? journal->unsettled() : QList<Intent>();
             for (const Intent &intent : open) {
-                const Result<RecoveredIntent> recovered = recover(connection, intent);
+                const Result<RecoveredIntent> recovered = recoverIntent(connection, intent);
                 if (!recovered) {
                     return recovered.error();
                 }

@@ -11,6 +11,16 @@ QDeadlineTimer lapsesIn(const Rows &rows, int row, int column)
     return QDeadlineTimer(rows.integer(row, column));
 }
 
+/** "default:1200,points:30". */
+QList<CreditLine> creditsFrom(const QString &pairs)
+{
+    QList<CreditLine> lines;
+    for (const QString &pair : pairs.split(u',', Qt::SkipEmptyParts)) {
+        lines.append({ pair.section(u':', 0, 0), pair.section(u':', 1).toLongLong() });
+    }
+    return lines;
+}
+
 }
 
 HoldAnswer HoldAnswer::from(const Rows &rows)
@@ -23,7 +33,7 @@ HoldAnswer HoldAnswer::from(const Rows &rows)
             lapsesIn(rows, 0, 5),
             { SlotId(rows.integer(0, 2)), rows.smallInteger(0, 7), rows.smallInteger(0, 6) } },
         rows.text(0, 8),
-        rows.smallInteger(0, 9) };
+        rows.integer(0, 9) };
 }
 
 HoldStatus holdStatusFrom(const QString &word)
@@ -51,5 +61,6 @@ Hold holdFrom(const Rows &rows, int row)
         .customerPhone = rows.text(row, 12),
         .note = rows.text(row, 13),
         .extras = rows.text(row, 14),
-        .createdAt = rows.instant(row, 15) };
+        .createdAt = rows.instant(row, 15),
+        .credits = creditsFrom(rows.text(row, 16)) };
 }

@@ -12,7 +12,7 @@ struct HoldAnswer {
     QString outcome;
     HoldReceipt receipt;
     QString shortOf;
-    int shortLeft = 0;
+    qint64 shortLeft = 0;
 
     static HoldAnswer from(const Rows &rows);
 };

@@ -15,7 +15,8 @@ constexpr const char *slotDetailQuery
       " confirmed, held, title, price_minor, closed_reason FROM api.slot_detail($1)";
 constexpr const char *slotHoldsQuery
     = "SELECT hold_id, slot_id, status, quantity, expires_us, remaining_ms, actor, is_own, desk,"
-      " channel, customer_id, customer_name, customer_phone, note, extras, created_us"
+      " channel, customer_id, customer_name, customer_phone, note, extras, created_us,"
+      " credits"
       " FROM api.slot_holds($1)";
 constexpr const char *explainSlotQuery
     = "SELECT term, quantity, who, until_us, reason FROM api.explain_slot($1)";

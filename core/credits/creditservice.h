@@ -71,6 +71,9 @@ public:
     /** Whether this place holds credits (setting credit_holds). */
     QFuture<Result<bool>> hasHolds();
 
+    /** Whether whoever is connected is a manager, and so may set the limits of a wallet. */
+    QFuture<Result<bool>> isManager();
+
 private:
     DbExecutor &m_executor;
     IntentJournal *m_journal;

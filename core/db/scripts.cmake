@@ -63,4 +63,5 @@ set(HOLDFAST_API
     adjust_stock.sql
     return_stock.sql
     stock_levels.sql
+    stock_out.sql
     stock_journal.sql)

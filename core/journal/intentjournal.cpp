@@ -6,6 +6,7 @@
 #include <QLoggingCategory>
 #include <QMutexLocker>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <sys/file.h>
@@ -25,7 +26,15 @@ constexpr qint64 sizeBeforeTruncation = 65536;
 constexpr std::array kindNames { std::pair { Intent::Kind::Place, "place" },
     std::pair { Intent::Kind::Confirm, "confirm" },
     std::pair { Intent::Kind::Cancel, "cancel" },
-    std::pair { Intent::Kind::Extend, "extend" } };
+    std::pair { Intent::Kind::Extend, "extend" },
+    std::pair { Intent::Kind::Capture, "capture" },
+    std::pair { Intent::Kind::Release, "release" },
+    std::pair { Intent::Kind::Grant, "grant" },
+    std::pair { Intent::Kind::Debit, "debit" },
+    std::pair { Intent::Kind::Reverse, "reverse" },
+    std::pair { Intent::Kind::Adjust, "adjust" },
+    std::pair { Intent::Kind::Count, "count" },
+    std::pair { Intent::Kind::Return, "return" } };
 
 QString nameOf(Intent::Kind kind)
 {
@@ -127,6 +136,14 @@ void IntentJournal::settle(const QString &id)
     if (!appended) {
         qCWarning(journalLog) << "Cannot note a settled intent:" << appended.error().detail;
     }
+}
+
+bool IntentJournal::isOpen(const QString &id) const
+{
+    const QMutexLocker lock(&m_mutex);
+    return std::any_of(m_unsettled.cbegin(), m_unsettled.cend(), [&id](const Intent &intent) {
+        return intent.id == id;
+    });
 }
 
 QList<Intent> IntentJournal::unsettled() const

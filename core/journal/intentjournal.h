@@ -12,11 +12,24 @@
 
 /** One wish of a person that was about to be sent to the database. No personal data. */
 struct Intent {
-    enum class Kind { Place, Confirm, Cancel, Extend };
+    enum class Kind {
+        Place,
+        Confirm,
+        Cancel,
+        Extend,
+        Capture,
+        Release,
+        Grant,
+        Debit,
+        Reverse,
+        Adjust,
+        Count,
+        Return,
+    };
 
-    QString id; ///< of the intent; for Place also its idempotency key
+    QString id; ///< of the intent; also the idempotency key of a command that has one
     Kind kind = Kind::Place;
-    qint64 holdId = 0; ///< of the hold that is changed; 0 for Place
+    qint64 holdId = 0; ///< of the hold that is changed; 0 when the key tells all
     QDateTime at; ///< by the clock of this machine, for people to read
 
     bool operator==(const Intent &) const = default;
@@ -38,6 +51,9 @@ public:
 
     /** Need not reach the disk: a settled intent that is asked for again answers the same. */
     void settle(const QString &id);
+
+    /** Whether an intent with this id is written and not settled. */
+    bool isOpen(const QString &id) const;
 
     QList<Intent> unsettled() const;
 

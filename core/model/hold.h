@@ -1,9 +1,11 @@
 #pragma once
 
 #include "core/base/id.h"
+#include "core/model/creditline.h"
 
 #include <QDateTime>
 #include <QDeadlineTimer>
+#include <QList>
 #include <QString>
 
 /** Where a hold stands, by the clock of the database: a lapsed hold reads as expired. */
@@ -19,7 +21,7 @@ struct HoldOrigin {
     bool operator==(const HoldOrigin &) const = default;
 };
 
-/** A claim of one party on places of one slot (and, with them, extras). */
+/** A claim of one party on places of one slot (and, with them, extras and credits). */
 struct Hold {
     HoldId id;
     SlotId slotId;
@@ -34,6 +36,7 @@ struct Hold {
     QString note;
     QString extras; ///< "3 × Climbing shoes"; empty when there are none
     QDateTime createdAt;
+    QList<CreditLine> credits = {}; ///< that it holds or, confirmed, has taken
 
     /** Whole seconds until it lapses, rounded up; 0 when it has. */
     qint64 secondsLeft() const { return (lapsesIn.remainingTime() + 999) / 1000; }

@@ -2,6 +2,7 @@
 
 #include "core/base/localday.h"
 #include "core/db/executor.h"
+#include "core/db/readall.h"
 
 #include <QTimeZone>
 
@@ -51,23 +52,6 @@ Hold openHoldFrom(const Rows &rows, int row)
         .note = rows.text(row, 10),
         .extras = {},
         .createdAt = rows.instant(row, 11) };
-}
-
-/** Runs a query and turns each row into a value. */
-template <typename T, typename Make>
-Result<QList<T>> readAll(
-    DbConnection &connection, const char *query, const Parameters &parameters, Make make)
-{
-    const Result<Rows> rows = connection.run(query, parameters, Effect::Read);
-    if (!rows) {
-        return rows.error();
-    }
-    QList<T> values;
-    values.reserve(rows->count());
-    for (int row = 0; row < rows->count(); ++row) {
-        values.append(make(*rows, row));
-    }
-    return values;
 }
 
 Result<DayGrid> readDayGrid(DbConnection &connection, DayGrid grid)

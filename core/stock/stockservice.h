@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 #include "core/model/extra.h"
 #include "core/model/heldpieces.h"
+#include "core/model/piecesout.h"
 #include "core/model/shortbooking.h"
 #include "core/model/stocklevel.h"
 #include "core/model/stockmove.h"
@@ -51,6 +52,9 @@ public:
 
     /** Whose pieces are missing while the level has a shortfall; who goes short first is first. */
     QFuture<Result<QList<ShortBooking>>> shortBookings(StockLevelId level);
+
+    /** Which bookings have pieces of the level out; oldest first, at most 200. */
+    QFuture<Result<QList<PiecesOut>>> piecesOut(StockLevelId level);
 
     /** The pieces of a hold or booking, item by item; empty when it has none. */
     QFuture<Result<QList<HeldPieces>>> piecesOf(HoldId hold);

@@ -115,10 +115,10 @@ void TestBookingService::placeIsRefused_data()
     row("closed", "SELECT api.close_slot(1, 'flood')", 1, 1, 2);
     row("past", "UPDATE holdfast.test_clock SET shift = '30 days'", 1, 1, 3);
     row("unknown slot", "SELECT 1", 99, 1, 4);
-    row("slot that is not valid", "SELECT 1", 0, 1, 6);
-    row("party of none", "SELECT 1", 1, 0, 6);
-    row("negative party", "SELECT 1", 1, -1, 6);
-    row("huge party", "SELECT 1", 1, huge, 6);
+    row("slot that is not valid", "SELECT 1", 0, 1, 8);
+    row("party of none", "SELECT 1", 1, 0, 8);
+    row("negative party", "SELECT 1", 1, -1, 8);
+    row("huge party", "SELECT 1", 1, huge, 8);
 }
 
 void TestBookingService::placeIsRefused()

@@ -16,7 +16,7 @@ ALLOWED = {
     "core/model": ("core/base",),
     "core/db": ("core/base",),
     "core/cluster": ("core/base",),
-    "core/journal": ("core/base",),
+    "core/journal": ("core/base", "core/db"),
     "core/config": ("core/base",),
     **{f"core/{name}": VALUES + ("core/db", "core/journal") for name in SERVICES},
     "core/orders": VALUES + ("core/db", "core/journal", "core/partners"),

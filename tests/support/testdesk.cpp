@@ -17,12 +17,16 @@ TestDesk::TestDesk(ConnectionSettings settings, const QString &name, const QStri
         *m_executor, m_journal.get(), BookingService::Origin { name, u"desk"_s });
     m_schedule = std::make_unique<ScheduleService>(*m_executor);
     m_customers = std::make_unique<CustomerService>(*m_executor);
+    m_credits = std::make_unique<CreditService>(*m_executor, m_journal.get());
+    m_stock = std::make_unique<StockService>(*m_executor, m_journal.get());
 }
 
 TestDesk::~TestDesk() = default;
 
 void TestDesk::crash()
 {
+    m_stock.reset();
+    m_credits.reset();
     m_customers.reset();
     m_schedule.reset();
     m_booking.reset();

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "core/booking/bookingservice.h"
+#include "core/credits/creditservice.h"
 #include "core/customers/customerservice.h"
 #include "core/db/executor.h"
 #include "core/journal/intentjournal.h"
 #include "core/schedule/scheduleservice.h"
+#include "core/stock/stockservice.h"
 
 #include <QString>
 
@@ -31,6 +33,10 @@ public:
 
     CustomerService &customers() { return *m_customers; }
 
+    CreditService &credits() { return *m_credits; }
+
+    StockService &stock() { return *m_stock; }
+
     /** Null without a folder. */
     IntentJournal *journal() { return m_journal.get(); }
 
@@ -43,4 +49,6 @@ private:
     std::unique_ptr<BookingService> m_booking;
     std::unique_ptr<ScheduleService> m_schedule;
     std::unique_ptr<CustomerService> m_customers;
+    std::unique_ptr<CreditService> m_credits;
+    std::unique_ptr<StockService> m_stock;
 };

@@ -19,7 +19,8 @@ DECLARE
     v_answer holdfast.stock_answer;
 BEGIN
     SELECT * INTO v_entry FROM holdfast.stock_entries WHERE idempotency_key = p_key;
-    IF NOT FOUND THEN
+    IF NOT FOUND
+       AND NOT EXISTS (SELECT FROM holdfast.entry_keys WHERE idempotency_key = p_key) THEN
         RETURN NULL;
     END IF;
     IF v_entry.request_hash = p_hash AND v_entry.actor = session_user THEN
@@ -67,14 +68,13 @@ BEGIN
     IF p_change < 0 AND p_counted IS NULL AND v_on_hand + p_change < 0 THEN
         RETURN holdfast.stock_answer('invalid_request', p_pool, v_now, 'quantity', v_on_hand);
     END IF;
+    IF NOT holdfast.take_entry_key(p_key) THEN
+        RETURN holdfast.known_stock_key(p_key, v_hash, v_now);
+    END IF;
     INSERT INTO holdfast.stock_entries
         (idempotency_key, request_hash, site_id, pool_id, kind, change, counted, reason, at)
     VALUES (p_key, v_hash, v_site, p_pool, v_event::holdfast.stock_entry_kind, p_change, p_counted,
-            v_reason, v_now)
-    ON CONFLICT (idempotency_key) DO NOTHING;
-    IF NOT FOUND THEN
-        RETURN holdfast.known_stock_key(p_key, v_hash, v_now);
-    END IF;
+            v_reason, v_now);
     INSERT INTO holdfast.journal (at, event, site_id, pool_id, free_change, balance_change, note)
         VALUES (v_now, v_event::holdfast.journal_event, v_site, p_pool, p_change, p_change,
                 v_reason);

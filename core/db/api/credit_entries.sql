@@ -63,8 +63,9 @@ BEGIN
            p_reverses, p_description, p_meta, p_now, p_expires_at,
            CASE p_kind WHEN 'granted' THEN p_amount ELSE 0 END,
            CASE WHEN p_amount < 0 THEN -p_amount - v_covered ELSE 0 END
-      FROM holdfast.wallets w WHERE w.pool_id = p_pool
-    ON CONFLICT (idempotency_key) WHERE idempotency_key IS NOT NULL DO NOTHING
+      FROM holdfast.wallets w
+     WHERE w.pool_id = p_pool
+       AND CASE WHEN p_key IS NULL THEN true ELSE holdfast.take_entry_key(p_key) END
     RETURNING e.entry_id INTO v_entry;
     IF v_entry IS NULL OR p_free_change IS NULL THEN
         RETURN v_entry;

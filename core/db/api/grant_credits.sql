@@ -23,8 +23,8 @@ CREATE OR REPLACE FUNCTION holdfast.credit_hash(
                                                p_until)::text, 'UTF8'))
 $$;
 
--- The answer to a key that is known; outcome NULL when it is not. Waits for the disk, for the entry
--- that it acknowledges.
+-- The answer to a key that is known; outcome NULL when it is not. A key that was closed before it
+-- had arrived is used up. Waits for the disk, for the entry that it acknowledges.
 CREATE OR REPLACE FUNCTION holdfast.known_credit_key(p_key uuid, p_hash bytea)
 RETURNS holdfast.credit_answer LANGUAGE plpgsql AS $$
 DECLARE
@@ -32,7 +32,8 @@ DECLARE
     v_answer holdfast.credit_answer;
 BEGIN
     SELECT * INTO v_entry FROM holdfast.credit_entries WHERE idempotency_key = p_key;
-    IF NOT FOUND THEN
+    IF NOT FOUND
+       AND NOT EXISTS (SELECT FROM holdfast.entry_keys WHERE idempotency_key = p_key) THEN
         RETURN NULL;
     END IF;
     IF v_entry.request_hash = p_hash AND v_entry.actor = session_user THEN

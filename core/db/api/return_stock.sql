@@ -92,13 +92,12 @@ BEGIN
     ELSIF v_counts[1] + v_counts[2] + v_counts[3] + v_counts[4] > v_out THEN
         RETURN stock_answer('more_than_out', p_pool, v_now, NULL, v_out);
     END IF;
-    INSERT INTO stock_entries
-        (idempotency_key, request_hash, site_id, pool_id, kind, change, hold_id, reason, at)
-    VALUES (p_key, v_hash, v_line.site_id, p_pool, 'returned', v_counts[1], p_hold, v_note, v_now)
-    ON CONFLICT (idempotency_key) DO NOTHING;
-    IF NOT FOUND THEN
+    IF NOT take_entry_key(p_key) THEN
         RETURN known_stock_key(p_key, v_hash, v_now);
     END IF;
+    INSERT INTO stock_entries
+        (idempotency_key, request_hash, site_id, pool_id, kind, change, hold_id, reason, at)
+    VALUES (p_key, v_hash, v_line.site_id, p_pool, 'returned', v_counts[1], p_hold, v_note, v_now);
     PERFORM write_return(v_line, v_counts, v_note, v_now);
     RETURN stock_answer('returned', p_pool, v_now);
 END $$;

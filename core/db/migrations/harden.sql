@@ -36,11 +36,12 @@ BEGIN
             ('holdfast_staff', ARRAY[
                 'api.open_holds', 'api.slot_holds', 'api.explain_slot', 'api.find_customers',
                 'api.add_customer', 'api.warehouses', 'api.stock_levels', 'api.stock_of_hold',
-                'api.short_bookings', 'api.stock_journal', 'api.adjust_stock', 'api.count_stock',
+                'api.short_bookings', 'api.stock_out', 'api.stock_journal', 'api.adjust_stock',
+                'api.count_stock',
                 'api.return_stock', 'api.grant_credits', 'api.debit_credits',
                 'api.reverse_credits', 'api.capture_credits', 'api.release_credits',
                 'api.buckets', 'api.wallets', 'api.wallet_entries', 'api.wallet_holds',
-                'api.entry_uses']),
+                'api.entry_uses', 'api.settle_entry']),
             ('holdfast_staff, holdfast_worker', ARRAY[
                 'api.changes_since', 'api.doctor', 'api.upkeep', 'api.sweep_expired',
                 'holdfast.sweep_expired_tx', 'holdfast.expire_grants_tx',

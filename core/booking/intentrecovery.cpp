@@ -1,0 +1,117 @@
+#include "core/booking/intentrecovery.h"
+
+#include "core/booking/holdanswer.h"
+#include "core/db/connection.h"
+#include "core/journal/intentjournal.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr const char *settleIntentCall = "CALL api.settle_intent($1)";
+constexpr const char *settleEntryCall = "SELECT outcome FROM api.settle_entry($1)";
+constexpr const char *showHoldQuery
+    = "SELECT hold_id, slot_id, status, quantity, expires_us, remaining_ms, actor, is_own, desk,"
+      " channel, customer_id, customer_name, customer_phone, note, extras, created_us, credits"
+      " FROM api.show_hold($1)";
+
+RecoveredIntent::Wish wishOf(Intent::Kind kind)
+{
+    using Wish = RecoveredIntent::Wish;
+    switch (kind) {
+    case Intent::Kind::Place:
+        return Wish::Place;
+    case Intent::Kind::Confirm:
+        return Wish::Confirm;
+    case Intent::Kind::Cancel:
+        return Wish::Cancel;
+    case Intent::Kind::Extend:
+        return Wish::Extend;
+    case Intent::Kind::Capture:
+        return Wish::Capture;
+    case Intent::Kind::Release:
+        return Wish::Release;
+    case Intent::Kind::Grant:
+        return Wish::Grant;
+    case Intent::Kind::Debit:
+        return Wish::Debit;
+    case Intent::Kind::Reverse:
+        return Wish::Reverse;
+    case Intent::Kind::Adjust:
+        return Wish::Adjust;
+    case Intent::Kind::Count:
+        return Wish::Count;
+    case Intent::Kind::Return:
+        return Wish::Return;
+    }
+    Q_UNREACHABLE();
+}
+
+bool isEntry(Intent::Kind kind)
+{
+    switch (kind) {
+    case Intent::Kind::Grant:
+    case Intent::Kind::Debit:
+    case Intent::Kind::Reverse:
+    case Intent::Kind::Adjust:
+    case Intent::Kind::Count:
+    case Intent::Kind::Return:
+        return true;
+    case Intent::Kind::Place:
+    case Intent::Kind::Confirm:
+    case Intent::Kind::Cancel:
+    case Intent::Kind::Extend:
+    case Intent::Kind::Capture:
+    case Intent::Kind::Release:
+        return false;
+    }
+    Q_UNREACHABLE();
+}
+
+Result<RecoveredIntent> recoverEntry(DbConnection &connection, const Intent &intent)
+{
+    const Result<Rows> rows
+        = connection.run(settleEntryCall, Parameters().add(intent.id), Effect::Command);
+    if (!rows) {
+        return rows.error();
+    }
+    return RecoveredIntent { wishOf(intent.kind), std::nullopt, rows->text(0, 0) == u"found" };
+}
+
+}
+
+Result<std::optional<Hold>> readHold(DbConnection &connection, HoldId hold)
+{
+    const Result<Rows> rows = connection.run(showHoldQuery, Parameters().addId(hold), Effect::Read);
+    if (!rows) {
+        return rows.error();
+    }
+    return rows->count() == 0 ? std::nullopt : std::optional(holdFrom(*rows, 0));
+}
+
+Result<RecoveredIntent> recoverIntent(DbConnection &connection, const Intent &intent)
+{
+    if (isEntry(intent.kind)) {
+        return recoverEntry(connection, intent);
+    }
+    HoldId hold(intent.holdId);
+    if (intent.kind == Intent::Kind::Place) {
+        const Result<Rows> rows
+            = connection.run(settleIntentCall, Parameters().add(intent.id), Effect::Command);
+        if (!rows) {
+            return rows.error();
+        }
+        const HoldAnswer answer = HoldAnswer::from(*rows);
+        hold = answer.outcome == u"found" ? answer.receipt.holdId : HoldId();
+    }
+    RecoveredIntent recovered { wishOf(intent.kind), std::nullopt, false };
+    if (hold.isValid()) {
+        Result<std::optional<Hold>> found = readHold(connection, hold);
+        if (!found) {
+            return found.error();
+        }
+        recovered.hold = std::move(found).value();
+        recovered.hasArrived = recovered.hold.has_value();
+    }
+    return recovered;
+}
