@@ -39,4 +39,22 @@ Answer Connection::execute(const char *name, std::initializer_list<const char *>
         0));
 }
 
+Answer Connection::query(const char *sql, const std::vector<std::string> &parameters)
+{
+    std::vector<const char *> values;
+    values.reserve(parameters.size());
+    for (const std::string &parameter : parameters)
+        values.push_back(parameter.c_str());
+    return Answer(PQexecParams(m_connection.get(),
+        sql,
+        static_cast<int>(values.size()),
+        nullptr,
+        values.data(),
+        nullptr,
+        nullptr,
+        0));
+}
+
+int Connection::backendPid() const { return PQbackendPID(m_connection.get()); }
+
 void Connection::Finish::operator()(pg_conn *connection) const { PQfinish(connection); }

@@ -5,6 +5,7 @@
 #include <initializer_list>
 #include <memory>
 #include <string>
+#include <vector>
 
 struct pg_conn;
 
@@ -23,6 +24,10 @@ public:
     bool prepare(const char *name, const char *sql);
     /// Runs a prepared statement; parameters are text, a null pointer is NULL.
     Answer execute(const char *name, std::initializer_list<const char *> parameters = {});
+    /// Runs one statement with parameters, all of them text and none of them NULL.
+    Answer query(const char *sql, const std::vector<std::string> &parameters);
+    /// Process of the server that answers this connection; 0 when there is none.
+    int backendPid() const;
 
 private:
     struct Finish {

@@ -11,6 +11,7 @@ constexpr int hugeCapacity = 1000000; ///< never sold out while a cell runs
 constexpr int scarceCapacity = 20;
 constexpr std::size_t cancelOneIn = 20; ///< sold out: 5 % of the calls cancel, the others try
 constexpr std::size_t loaders = 8;
+constexpr int walletCount = 1000;
 
 Step placeOn(const Contestant &design, Worker &worker, const std::string &slotId)
 {
@@ -29,6 +30,37 @@ Step bookOn(const Contestant &design, Worker &worker, const std::string &slotId)
 Step updateOne(Worker &worker, const std::string &counterId)
 {
     const Answer answer = worker.connection->execute("plain_update", { counterId.c_str() });
+    return { answer.isOk() ? Ended::Done : Ended::Failed, answer.error() };
+}
+
+/// The four pools of the set as the reference design holds them: one transaction after another.
+Step placeSeparately(const Contestant &design, Worker &worker, const HotSet &set)
+{
+    for (const std::string &slotId : set.referenceSlotIds) {
+        Step step = placeOn(design, worker, slotId);
+        if (step.ended != Ended::Done)
+            return step;
+    }
+    return { Ended::Done, {} };
+}
+
+Step placeTogether(Worker &worker, const HotSet &set)
+{
+    Placed placed = PoolProduct::placeOnAll(*worker.connection, worker.newKey(), set);
+    return { placed.ended, std::move(placed.reason) };
+}
+
+Step holdAndCapture(Worker &worker, const std::string &customerId)
+{
+    const Placed placed = PoolProduct::placeCredit(*worker.connection, worker.newKey(), customerId);
+    if (placed.ended != Ended::Done)
+        return { Ended::Failed, "hold: " + placed.reason };
+    return PoolProduct::capture(*worker.connection, placed.holdId);
+}
+
+Step insertOne(Worker &worker)
+{
+    const Answer answer = worker.connection->execute("plain_insert", { worker.newKey().c_str() });
     return { answer.isOk() ? Ended::Done : Ended::Failed, answer.error() };
 }
 
@@ -106,8 +138,10 @@ bool Contest::prepare()
     for (Worker &worker : m_workers) {
         Connection &connection = *worker.connection;
         const bool isPrepared = m_designs.first.prepare(connection)
-            && m_designs.second.prepare(connection)
+            && m_designs.second.prepare(connection) && PoolProduct::prepare(connection)
             && connection.prepare("plain_select", "SELECT 1")
+            && connection.prepare(
+                "plain_insert", "INSERT INTO reference.entries (id, value) VALUES ($1::uuid, 1)")
             && connection.prepare("plain_update",
                 "UPDATE reference.counters SET value = value + 1 WHERE id = $1::bigint");
         if (!isPrepared) {
@@ -156,14 +190,15 @@ bool Contest::warmUp()
     })) && passed(runTimes(m_workers.first(1), m_pace.warmUps, [&](Worker &worker) -> Step {
         const Step step = m_designs.first.readDay(*worker.connection);
         return step.ended == Ended::Done ? m_designs.second.readDay(*worker.connection) : step;
-    }));
+    })) && warmUpPools();
 }
 
 bool Contest::runRound(int round)
 {
     runPlain();
     const bool isStaged = runHotPlace(64, round) && runHotPlace(8, round) && runHotBook(8, round)
-        && runHotBook(64, round) && runSoldOut(64, round) && runMany(round);
+        && runHotBook(64, round) && runSoldOut(64, round) && runMany(round)
+        && runMultiHold(64, round) && runWallets(32, round);
     if (!isStaged) {
         if (m_error.empty())
             m_error = m_stage.error();
@@ -245,6 +280,35 @@ bool Contest::runMany(int round)
     return true;
 }
 
+bool Contest::runMultiHold(std::size_t clients, int round)
+{
+    HotSet set;
+    if (!m_stage.addHotSet(hugeCapacity, set))
+        return false;
+    runGroup("multi_hold_" + std::to_string(clients),
+        clients,
+        round,
+        { { "holdfast", [&](Worker &w) { return placeTogether(w, set); } },
+            { "separate", [&](Worker &w) { return placeSeparately(m_designs.second, w, set); } } });
+    return true;
+}
+
+bool Contest::runWallets(std::size_t clients, int round)
+{
+    std::vector<std::string> customerIds;
+    if (!m_stage.addWallets(walletCount, customerIds))
+        return false;
+    runGroup("wallets_" + std::to_string(clients),
+        clients,
+        round,
+        { { "holdfast",
+              [&](Worker &w) {
+                  return holdAndCapture(w, customerIds[w.below(customerIds.size())]);
+              } },
+            { "insert", insertOne } });
+    return true;
+}
+
 void Contest::runDay(int round)
 {
     runGroup("day_1",
@@ -283,6 +347,25 @@ void Contest::runGroup(
             result.firstFailure.c_str());
         m_samples[name].push_back(result);
     }
+}
+
+bool Contest::warmUpPools()
+{
+    HotSet set;
+    std::vector<std::string> customerIds;
+    if (!m_stage.addHotSet(hugeCapacity, set)
+        || !m_stage.addWallets(static_cast<int>(m_workers.size()), customerIds)) {
+        m_error = m_stage.error();
+        return false;
+    }
+    return passed(runTimes(m_workers, m_pace.warmUps, [&](Worker &worker) -> Step {
+        Step step = placeTogether(worker, set);
+        if (step.ended == Ended::Done)
+            step = placeSeparately(m_designs.second, worker, set);
+        if (step.ended == Ended::Done)
+            step = holdAndCapture(worker, customerIds[worker.below(customerIds.size())]);
+        return step.ended == Ended::Done ? insertOne(worker) : step;
+    }));
 }
 
 bool Contest::sellOut(const Contestant &design, const std::string &slotId, SlotIds &holds)

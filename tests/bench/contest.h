@@ -57,12 +57,15 @@ private:
     bool runHotBook(std::size_t clients, int round);
     bool runSoldOut(std::size_t clients, int round);
     bool runMany(int round);
+    bool runMultiHold(std::size_t clients, int round);
+    bool runWallets(std::size_t clients, int round);
     void runDay(int round);
     void runPlain();
     void runGroup(const std::string &group,
         std::size_t clients,
         int round,
         const std::vector<Entry> &entries);
+    bool warmUpPools();
     bool sellOut(const Contestant &design, const std::string &slotId, SlotIds &holds);
     bool passed(const CellResult &result);
 

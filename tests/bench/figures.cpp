@@ -21,6 +21,7 @@ struct Figure {
     Measure measure;
     Sense sense;
     double bar;
+    const char *note = nullptr; ///< what is counted, where the name does not say it
 };
 
 constexpr std::array figures {
@@ -84,6 +85,20 @@ constexpr std::array figures {
         Measure::Rate,
         Sense::AtLeast,
         3.0 },
+    Figure { "multi_hold_64_vs_separate",
+        "multi_hold_64/holdfast",
+        "multi_hold_64/separate",
+        Measure::Rate,
+        Sense::AtLeast,
+        3.0,
+        "an operation holds 1 place, 2 items and 1 wallet: one call against four transactions" },
+    Figure { "wallets_32_vs_insert",
+        "wallets_32/holdfast",
+        "wallets_32/insert",
+        Measure::Rate,
+        Sense::AtLeast,
+        0.5,
+        "an operation is two calls, hold and capture; an insert is one" },
 };
 
 double middleOf(std::vector<double> values)
@@ -139,7 +154,7 @@ QJsonObject judged(const Figure &figure, const std::vector<double> &ratios)
     const auto [least, most] = std::minmax_element(ratios.begin(), ratios.end());
     const bool isMet = !ratios.empty()
         && (figure.sense == Sense::AtLeast ? ratio >= figure.bar : ratio <= figure.bar);
-    return {
+    QJsonObject object {
         { u"name"_s, QString::fromLatin1(figure.name) },
         { u"ratio"_s, rounded(ratio) },
         { u"min"_s, ratios.empty() ? 0 : rounded(*least) },
@@ -149,6 +164,9 @@ QJsonObject judged(const Figure &figure, const std::vector<double> &ratios)
         { u"met"_s, isMet },
         { u"rounds"_s, static_cast<int>(ratios.size()) },
     };
+    if (figure.note)
+        object.insert(u"note"_s, QString::fromLatin1(figure.note));
+    return object;
 }
 
 } // namespace

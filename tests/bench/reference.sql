@@ -32,3 +32,10 @@ CREATE TABLE counters (
   id    bigint PRIMARY KEY,
   value bigint NOT NULL
 ) WITH (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 500);
+
+-- The same for one new row with a key of its own.
+CREATE TABLE entries (
+  id         uuid PRIMARY KEY,
+  value      bigint NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now()
+);

@@ -4,10 +4,12 @@
 # object. A bar that is not met is no error: read "met".
 #
 #   bash tests/bench/run.sh [--quick] [--rounds N] [--only NAME] [--flush-us N]
-#                           [--bin DIR] [--admin CONNINFO --staff CONNINFO]
+#                           [--no-desk] [--bin DIR] [--admin CONNINFO --staff CONNINFO]
 #
 #   --quick        one short round: shows in seconds that everything runs; its ratios mean nothing
-#   --only NAME    only the cells whose name begins so: hot_place, hot_book_64, sold_out, many, day
+#   --only NAME    only the cells whose name begins so: hot_place, hot_book_64, sold_out, many,
+#                  multi_hold, wallets, day
+#   --no-desk      without the UI benchmarks
 #   --flush-us N   every flush of the server's disk takes at least N microseconds
 #   --bin DIR      programs that are built already, instead of building preset release
 #   --admin, --staff   a server that is running and migrated, instead of a private one
@@ -19,6 +21,7 @@ admin=''
 staff=''
 flush_us=0
 build=yes
+has_desk=yes
 bench=()
 
 say() { echo "bench: $*" >&2; }
@@ -28,6 +31,7 @@ while [ $# -gt 0 ]; do
         --quick) bench+=(--quick) ;;
         --only) bench+=(--only "$2"); shift ;;
         --rounds) bench+=(--rounds "$2"); shift ;;
+        --no-desk) has_desk=no ;;
         --flush-us) flush_us="$2"; shift ;;
         --bin) bin="$(cd "$2" && pwd)"; build=no; shift ;;
         --admin) admin="$2"; shift ;;
@@ -74,7 +78,7 @@ if [ -z "$admin" ]; then
 fi
 
 desk=()
-if [ -x "$bin/bench_desk" ]; then
+if [ "$has_desk" = yes ] && [ -x "$bin/bench_desk" ]; then
     # A database of its own: the day at the sports hall must not weigh on the contest.
     say 'measuring the desk'
     "$bin/holdfastctl" --data-dir "$work/desk-data" db start >&2

@@ -1,5 +1,6 @@
 #include "stage.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace {
@@ -97,10 +98,8 @@ bool Stage::addSlot(int capacity, std::string &slotId)
     slotId = slot.text(0, 0);
     if (!slot.isOk() || slotId.empty())
         return fail("add_slot " + slot.text(0, 1), slot);
-    return run("INSERT INTO reference.slots (id, starts_at, ends_at, capacity, remaining) VALUES ("
-        + slotId + ", " + start + ", " + start + " + interval '1 hour', " + std::to_string(capacity)
-        + ", " + std::to_string(capacity) + "); INSERT INTO reference.counters VALUES (" + slotId
-        + " + 1000000, 0)");
+    return addReferenceSlot(capacity, slotId)
+        && run("INSERT INTO reference.counters VALUES (" + slotId + " + 1000000, 0)");
 }
 
 bool Stage::addManySlots(int capacity, SlotIds &slotIds)
@@ -121,6 +120,55 @@ bool Stage::addManySlots(int capacity, SlotIds &slotIds)
         return false;
     slotIds.resize(manySlots);
     return mirror("reference", slotIds) && run("ANALYZE");
+}
+
+bool Stage::addHotSet(int capacity, HotSet &set)
+{
+    if (!addSlot(capacity, set.slotId))
+        return false;
+    std::vector<std::string> customerIds;
+    if (!addWallets(1, customerIds))
+        return false;
+    set.customerId = customerIds.front();
+    set.referenceSlotIds[0] = set.slotId;
+    const std::string name = "Hot-" + std::to_string(m_made);
+    set.skus = "{" + name + "-a," + name + "-b}";
+    std::size_t other = 1;
+    for (const char *suffix : { "-a", "-b" }) {
+        const Answer item
+            = m_admin.run("SELECT pool_id, outcome FROM api.add_stock_item(" + m_day.siteId + ", '"
+                + name + suffix + "', 'Shoes', " + std::to_string(capacity) + ")");
+        if (!item.isOk() || item.text(0, 1) != "added")
+            return fail("add_stock_item " + item.text(0, 1), item);
+        set.referenceSlotIds[other++] = item.text(0, 0);
+    }
+    const Answer wallet = m_admin.run("SELECT wallet_id FROM api.wallets(" + set.customerId + ")");
+    if (!wallet.isOk() || wallet.rowCount() != 1)
+        return fail("wallets", wallet);
+    set.referenceSlotIds[other] = wallet.text(0, 0);
+    return std::all_of(set.referenceSlotIds.begin() + 1,
+        set.referenceSlotIds.end(),
+        [&](const std::string &slotId) { return addReferenceSlot(capacity, slotId); });
+}
+
+bool Stage::addWallets(int count, std::vector<std::string> &customerIds)
+{
+    const Answer added = m_admin.run("SELECT c.customer_id FROM generate_series(1, "
+        + std::to_string(count) + ") AS i, LATERAL api.add_customer('Wallet "
+        + std::to_string(++m_made) + " ' || i, NULL, NULL) AS c");
+    if (!added.isOk())
+        return fail("add_customer", added);
+    customerIds.clear();
+    std::string list;
+    for (int i = 0; i < added.rowCount(); ++i) {
+        customerIds.push_back(added.text(i, 0));
+        list += (list.empty() ? "" : ",") + added.text(i, 0);
+    }
+    const Answer granted = m_admin.run("SELECT count(*) FROM unnest('{" + list
+        + "}'::bigint[]) AS u(customer_id),"
+          " LATERAL api.grant_credits(gen_random_uuid(), u.customer_id, 'default', 1000000) AS g"
+          " WHERE g.outcome = 'granted'");
+    return (granted.isOk() && granted.number(0, 0) == count) || fail("grant_credits", granted);
 }
 
 const DayWindow &Stage::day() const { return m_day; }
@@ -148,6 +196,14 @@ bool Stage::addResource(const std::string &name, std::string &resourceId)
     resourceId = answer.text(0, 0);
     return (answer.isOk() && !resourceId.empty())
         || fail("add_resource " + answer.text(0, 1), answer);
+}
+
+bool Stage::addReferenceSlot(int capacity, const std::string &slotId)
+{
+    const std::string start = instantAfter(singleDay);
+    return run("INSERT INTO reference.slots (id, starts_at, ends_at, capacity, remaining) VALUES ("
+        + slotId + ", " + start + ", " + start + " + interval '1 hour', " + std::to_string(capacity)
+        + ", " + std::to_string(capacity) + ")");
 }
 
 bool Stage::mirror(const std::string &schema, const SlotIds &slotIds)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "connection.h"
+#include "poolproduct.h"
 #include "product.h"
 
 #include <string>
@@ -33,6 +34,11 @@ public:
     bool addSlot(int capacity, std::string &slotId);
     /// A thousand new slots of one new resource in both designs.
     bool addManySlots(int capacity, SlotIds &slotIds);
+    /// One new slot, two new stock items and one new customer with a wallet, all of them with more
+    /// than any cell can hold; in the reference design, four slots of that capacity.
+    bool addHotSet(int capacity, HotSet &set);
+    /// New customers, each with a wallet of a million credits.
+    bool addWallets(int count, std::vector<std::string> &customerIds);
 
     const DayWindow &day() const;
     const SlotIds &daySlots() const;
@@ -42,6 +48,7 @@ private:
     bool run(const std::string &sql);
     bool fail(const std::string &what, const Answer &answer);
     bool addResource(const std::string &name, std::string &resourceId);
+    bool addReferenceSlot(int capacity, const std::string &slotId);
     bool mirror(const std::string &schema, const SlotIds &slotIds);
     bool readSlots(const std::string &resourceId,
         const std::string &from,
