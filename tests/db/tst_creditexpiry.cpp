@@ -32,7 +32,7 @@ private:
     /** The clock stands still at this instant, "2027-03-28 22:00Z", or so much earlier. */
     void setClock(const QByteArray &instant, const QByteArray &earlier = "0");
     /** A grant of @p amount that is good until the end of @p day. */
-    CreditAnswer grantUntil(const QByteArray &day, qint64 amount);
+    CreditReply grantUntil(const QByteArray &day, qint64 amount);
     QByteArray wallet();
 };
 
@@ -43,7 +43,7 @@ void TestCreditExpiry::setClock(const QByteArray &instant, const QByteArray &ear
         + instant + "' - interval '" + earlier + "' $$");
 }
 
-CreditAnswer TestCreditExpiry::grantUntil(const QByteArray &day, qint64 amount)
+CreditReply TestCreditExpiry::grantUntil(const QByteArray &day, qint64 amount)
 {
     return desk().grant(anna(), amount, { "NULL", "NULL", '\'' + day + '\'' });
 }
@@ -122,7 +122,7 @@ void TestCreditExpiry::aDayThatIsOverIsRefused()
     QFETCH(const bool, isGood);
     database().execute("UPDATE holdfast.sites SET zone = '" + zone + '\'');
     setClock(now);
-    const CreditAnswer granted = grantUntil(day, 5);
+    const CreditReply granted = grantUntil(day, 5);
     QCOMPARE(granted.outcome, isGood ? u"granted"_s : u"invalid_request"_s);
     QCOMPARE(granted.shortOf, isGood ? QString() : u"expires"_s);
     QCOMPARE(database().number("SELECT count(*) FROM holdfast.wallets"), isGood ? 1 : 0);
@@ -288,7 +288,7 @@ void TestCreditExpiry::aGrantReversedLaterCostsOnlyWhatWasUsed()
     desk().debit(anna(), 60);
     setClock("2026-12-02 00:00Z");
     // 40 have expired; the payment for all of it failed.
-    const CreditAnswer reversed = desk().reverse(grant);
+    const CreditReply reversed = desk().reverse(grant);
     QCOMPARE(reversed.amount, 60);
     QCOMPARE(reversed.numbers(), QList<qint64>({ -60, 0, 0, 60 }));
 }

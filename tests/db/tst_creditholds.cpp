@@ -68,7 +68,7 @@ void TestCreditHolds::aCaptureOfAllIsOneEntry()
 {
     desk().grant(anna(), 100);
     const qint64 hold = desk().hold(anna(), 30);
-    const CreditAnswer captured = desk().capture(hold);
+    const CreditReply captured = desk().capture(hold);
     QCOMPARE(captured.outcome, u"captured"_s);
     QCOMPARE(captured.amount, 30);
     QCOMPARE(captured.numbers(), QList<qint64>({ 70, 0, 70, 0 }));
@@ -83,7 +83,7 @@ void TestCreditHolds::aCaptureOfAllIsOneEntry()
 void TestCreditHolds::aCaptureOfAPartReleasesTheRest()
 {
     desk().grant(anna(), 100);
-    const CreditAnswer captured = desk().capture(desk().hold(anna(), 30), "12");
+    const CreditReply captured = desk().capture(desk().hold(anna(), 30), "12");
     QCOMPARE(captured.amount, 12);
     QCOMPARE(captured.numbers(), QList<qint64>({ 88, 0, 88, 0 }));
     QCOMPARE(entries(anna()), QStringList({ u"granted 100"_s, u"captured -12"_s }));
@@ -96,7 +96,7 @@ void TestCreditHolds::aCaptureOutsideTheHoldIsRefused()
     desk().grant(anna(), 100);
     const qint64 hold = desk().hold(anna(), 30);
     for (const char *amount : { "31", "0", "-1", "9223372036854775807" }) {
-        const CreditAnswer refused = desk().capture(hold, amount);
+        const CreditReply refused = desk().capture(hold, amount);
         QCOMPARE(refused.outcome, u"invalid_request"_s);
         QCOMPARE(refused.shortOf, u"amount"_s);
     }
@@ -129,7 +129,7 @@ void TestCreditHolds::aCaptureIsNotRefusedForTheMinimum()
 void TestCreditHolds::aReleaseWritesNothing()
 {
     desk().grant(anna(), 100);
-    const CreditAnswer released = desk().release(desk().hold(anna(), 30), "NULL, 'changed mind'");
+    const CreditReply released = desk().release(desk().hold(anna(), 30), "NULL, 'changed mind'");
     QCOMPARE(released.outcome, u"released"_s);
     QCOMPARE(released.amount, 30);
     QCOMPARE(released.entryId, 0);
@@ -167,7 +167,7 @@ void TestCreditHolds::aSecondResolveHearsTheState()
         QCOMPARE(desk().expireHolds(), 1);
     }
     const auto before = numbers(anna());
-    for (const CreditAnswer &answer : { desk().capture(hold), desk().release(hold) }) {
+    for (const CreditReply &answer : { desk().capture(hold), desk().release(hold) }) {
         QCOMPARE(answer.outcome, u"hold_not_active"_s);
         QCOMPARE(answer.shortOf, isOver ? u"expired"_s : state);
         QCOMPARE(answer.amount, isCaptured ? 12 : 0);

@@ -35,10 +35,10 @@ private:
         return function == "badInputIsNamed" || function == "aKeyOfAnotherRequestIsRefused";
     }
 
-    CreditAnswer setWallet(const QByteArray &minimum, const QByteArray &overdraft);
+    CreditReply setWallet(const QByteArray &minimum, const QByteArray &overdraft);
 };
 
-CreditAnswer TestCreditOutcomes::setWallet(const QByteArray &minimum, const QByteArray &overdraft)
+CreditReply TestCreditOutcomes::setWallet(const QByteArray &minimum, const QByteArray &overdraft)
 {
     CreditCaller manager(database().as(TestRole::Manager));
     return manager.call("SELECT * FROM api.set_wallet(" + QByteArray::number(anna())
@@ -48,13 +48,13 @@ CreditAnswer TestCreditOutcomes::setWallet(const QByteArray &minimum, const QByt
 void TestCreditOutcomes::aGrantOpensTheWallet()
 {
     QCOMPARE(database().number("SELECT count(*) FROM api.wallets()"), 0);
-    const CreditAnswer first = desk().grant(anna(), 100);
+    const CreditReply first = desk().grant(anna(), 100);
     QCOMPARE(first.outcome, u"granted"_s);
     QCOMPARE(first.customerId, anna());
     QCOMPARE(first.bucket, u"default"_s);
     QCOMPARE(first.amount, 100);
     QCOMPARE(first.numbers(), QList<qint64>({ 100, 0, 100, 0 }));
-    const CreditAnswer second = desk().grant(anna(), 20);
+    const CreditReply second = desk().grant(anna(), 20);
     QCOMPARE(second.walletId, first.walletId);
     QCOMPARE_GT(second.entryId, first.entryId);
     QCOMPARE(second.numbers(), QList<qint64>({ 120, 0, 120, 0 }));
@@ -63,15 +63,15 @@ void TestCreditOutcomes::aGrantOpensTheWallet()
 
 void TestCreditOutcomes::aDebitTakesWhatIsAvailable()
 {
-    const CreditAnswer none = desk().debit(anna(), 1);
+    const CreditReply none = desk().debit(anna(), 1);
     QCOMPARE(none.outcome, u"insufficient_credits"_s);
     QCOMPARE(none.available, 0);
     desk().grant(anna(), 100);
-    const CreditAnswer much = desk().debit(anna(), 101);
+    const CreditReply much = desk().debit(anna(), 101);
     QCOMPARE(much.outcome, u"insufficient_credits"_s);
     QCOMPARE(much.shortOf, u"default"_s);
     QCOMPARE(much.numbers(), QList<qint64>({ 100, 0, 100, 0 }));
-    const CreditAnswer all = desk().debit(anna(), 100, { "'Two coffees'", "'{\"till\": 3}'" });
+    const CreditReply all = desk().debit(anna(), 100, { "'Two coffees'", "'{\"till\": 3}'" });
     QCOMPARE(all.outcome, u"debited"_s);
     QCOMPARE(all.amount, 100);
     QCOMPARE(all.numbers(), QList<qint64>({ 0, 0, 0, 0 }));
@@ -145,7 +145,7 @@ void TestCreditOutcomes::withHoldsSwitchedOffDebitsDoNotLookAtThem()
     const qint64 hold = desk().hold(anna(), 80);
     database().setSetting(u"credit_holds"_s, u"off"_s);
     QCOMPARE(desk().debit(anna(), 101).outcome, u"insufficient_credits"_s);
-    const CreditAnswer debited = desk().debit(anna(), 90);
+    const CreditReply debited = desk().debit(anna(), 90);
     QCOMPARE(debited.outcome, u"debited"_s);
     QCOMPARE(debited.numbers(), QList<qint64>({ 10, 80, 10, 0 }));
     const auto swept = desk().connection().run("CALL api.expire_credit_holds()");
@@ -158,7 +158,7 @@ void TestCreditOutcomes::anUnknownOrErasedCustomerIsRefused()
     desk().grant(anna(), 100);
     database().execute("UPDATE holdfast.customers SET erased_at = now()");
     for (const qint64 customer : { anna(), qint64(0), qint64(-1) }) {
-        const CreditAnswer granted = desk().grant(customer, 5);
+        const CreditReply granted = desk().grant(customer, 5);
         QCOMPARE(granted.outcome, u"not_found"_s);
         QCOMPARE(granted.shortOf, u"customer"_s);
         QCOMPARE(desk().debit(customer, 5).shortOf, u"customer"_s);
@@ -180,10 +180,10 @@ void TestCreditOutcomes::aKeyGrantsOnce()
 {
     const QString key = CreditCaller::newKey();
     const CreditOptions options { "'Top-up'", "'{\"a\": 1, \"b\": 2}'" };
-    const CreditAnswer first = desk().grant(key, anna(), "default", 100, options);
+    const CreditReply first = desk().grant(key, anna(), "default", 100, options);
     desk().debit(anna(), 30);
     // The same request in other words: blanks, another order of the fields.
-    const CreditAnswer again
+    const CreditReply again
         = desk().grant(key, anna(), "default", 100, { "' Top-up '", "'{\"b\": 2, \"a\": 1}'" });
     QCOMPARE(again.outcome, u"replayed"_s);
     QCOMPARE(again.entryId, first.entryId);
@@ -219,7 +219,7 @@ void TestCreditOutcomes::aKeyOfAnotherRequestIsRefused()
     QFETCH(const QByteArray, arguments);
     const QString key = CreditCaller::newKey();
     desk().grant(key, 1, "default", 5, {});
-    const CreditAnswer reused
+    const CreditReply reused
         = desk().call("SELECT * FROM api.grant_credits('" + key.toUtf8() + "', " + arguments + ')');
     QCOMPARE(reused.outcome, u"idempotency_key_reuse"_s);
     QCOMPARE(reused.entryId, 0);
@@ -261,7 +261,7 @@ void TestCreditOutcomes::badInputIsNamed()
     QFETCH(const QByteArray, arguments);
     QFETCH(const QString, field);
     for (const char *function : { "grant_credits", "debit_credits" }) {
-        const CreditAnswer answer
+        const CreditReply answer
             = desk().call(QByteArray("SELECT * FROM api.") + function + '(' + arguments + ')');
         QCOMPARE(answer.outcome, u"invalid_request"_s);
         QCOMPARE(answer.shortOf, field);
@@ -279,7 +279,7 @@ void TestCreditOutcomes::whatIsNoWholeNumberIsNoAmount()
              "''",
              "' '",
              "'9223372036854775808'" }) {
-        const CreditAnswer answer = desk().call(
+        const CreditReply answer = desk().call(
             QByteArray("SELECT * FROM api.grant_credits(gen_random_uuid(), 1, 'default', ") + amount
             + ')');
         QVERIFY2(answer.outcome.startsWith(u"22"_s), amount);
@@ -291,13 +291,13 @@ void TestCreditOutcomes::aSumThatDoesNotFitIsRefused()
 {
     constexpr qint64 limit = 1'000'000'000'000'000'000;
     constexpr qint64 most = 1'000'000'000'000;
-    const CreditAnswer first = desk().grant(anna(), most);
+    const CreditReply first = desk().grant(anna(), most);
     // As many grants as it takes would take a while: the books of a wallet that is nearly full.
     const QByteArray wallet = QByteArray::number(first.walletId);
     const QByteArray rest = QByteArray::number(limit - 2 * most + 1);
     database().execute("SELECT holdfast.write_credit(" + wallet + ", 'granted', " + rest + ", "
         + rest + ", now())");
-    const CreditAnswer much = desk().grant(anna(), most);
+    const CreditReply much = desk().grant(anna(), most);
     QCOMPARE(much.outcome, u"invalid_request"_s);
     QCOMPARE(much.shortOf, u"amount"_s);
     QCOMPARE(desk().grant(anna(), most - 1).balance, limit);

@@ -68,7 +68,7 @@ private Q_SLOTS:
     void aMixOfEverythingKeepsTheBooks();
 
 private:
-    using Work = std::function<CreditAnswer(CreditCaller &, int)>;
+    using Work = std::function<CreditReply(CreditCaller &, int)>;
     using Outcomes = QMap<QString, int>;
 
     static constexpr int callerCount = 20;
@@ -76,7 +76,7 @@ private:
     /** Every caller does @p work at the same moment; how often each outcome came. */
     Outcomes race(int count, const Work &work);
     bool isWaiting(CreditCaller &caller);
-    static CreditAnswer outcomeOf(const QString &outcome);
+    static CreditReply outcomeOf(const QString &outcome);
 };
 
 TestCreditRaces::Outcomes TestCreditRaces::race(int count, const Work &work)
@@ -89,7 +89,7 @@ TestCreditRaces::Outcomes TestCreditRaces::race(int count, const Work &work)
         callers.push_back(std::make_unique<CreditCaller>(
             withIsolation(database().as(TestRole::Staff), isolation)));
     }
-    std::vector<CreditAnswer> answers(static_cast<size_t>(count));
+    std::vector<CreditReply> answers(static_cast<size_t>(count));
     std::barrier start(count);
     std::vector<std::thread> threads;
     for (int i = 0; i < count; ++i) {
@@ -102,7 +102,7 @@ TestCreditRaces::Outcomes TestCreditRaces::race(int count, const Work &work)
         thread.join();
     }
     Outcomes outcomes;
-    for (const CreditAnswer &answer : answers) {
+    for (const CreditReply &answer : answers) {
         ++outcomes[answer.shortOf.isEmpty() ? answer.outcome
                                             : answer.outcome + u' ' + answer.shortOf];
     }
@@ -117,9 +117,9 @@ bool TestCreditRaces::isWaiting(CreditCaller &caller)
     return QTest::qWaitFor([&] { return database().number(query) == 1; }, 5000);
 }
 
-CreditAnswer TestCreditRaces::outcomeOf(const QString &outcome)
+CreditReply TestCreditRaces::outcomeOf(const QString &outcome)
 {
-    CreditAnswer answer;
+    CreditReply answer;
     answer.outcome = outcome;
     return answer;
 }
@@ -324,7 +324,7 @@ void TestCreditRaces::aMixOfEverythingKeepsTheBooks()
         desk().grant(customer, 500);
     }
     Outcomes outcomes = race(8, [&](CreditCaller &caller, int thread) {
-        CreditAnswer last;
+        CreditReply last;
         for (int i = 0; i < roundCount; ++i) {
             const qint64 customer = customers[(thread + i) % 2];
             const qint64 hold = caller.hold(customer, 1 + (thread + i) % 40, 1 + i % 2);

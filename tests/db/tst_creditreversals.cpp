@@ -47,10 +47,10 @@ QStringList TestCreditReversals::uses(qint64 entry)
 
 void TestCreditReversals::aGrantThatFailsLaterIsADebt()
 {
-    const CreditAnswer granted = desk().grant(anna(), 100);
+    const CreditReply granted = desk().grant(anna(), 100);
     desk().debit(anna(), 60);
     const qint64 hold = desk().hold(anna(), 30);
-    const CreditAnswer reversed = desk().reverse(granted.entryId);
+    const CreditReply reversed = desk().reverse(granted.entryId);
     QCOMPARE(reversed.outcome, u"reversed"_s);
     QCOMPARE(reversed.amount, 100);
     QCOMPARE(reversed.numbers(), QList<qint64>({ -60, 30, 0, 90 }));
@@ -69,10 +69,10 @@ void TestCreditReversals::aGrantThatFailsLaterIsADebt()
 
 void TestCreditReversals::aReversedGrantTakesItsOwnCreditsFirst()
 {
-    const CreditAnswer good = desk().grant(anna(), 100, { "NULL", "NULL", "current_date + 5" });
-    const CreditAnswer bad = desk().grant(anna(), 100);
+    const CreditReply good = desk().grant(anna(), 100, { "NULL", "NULL", "current_date + 5" });
+    const CreditReply bad = desk().grant(anna(), 100);
     desk().debit(anna(), 150);
-    const CreditAnswer reversed = desk().reverse(bad.entryId);
+    const CreditReply reversed = desk().reverse(bad.entryId);
     QCOMPARE(reversed.numbers(), QList<qint64>({ -50, 0, 0, 50 }));
     const QString reversal = QString::number(reversed.entryId);
     QCOMPARE(uses(reversed.entryId),
@@ -83,8 +83,8 @@ void TestCreditReversals::aReversedGrantTakesItsOwnCreditsFirst()
 void TestCreditReversals::aReversedDebitIsThereAgain()
 {
     desk().grant(anna(), 100);
-    const CreditAnswer debited = desk().debit(anna(), 60);
-    const CreditAnswer reversed = desk().reverse(debited.entryId);
+    const CreditReply debited = desk().debit(anna(), 60);
+    const CreditReply reversed = desk().reverse(debited.entryId);
     QCOMPARE(reversed.numbers(), QList<qint64>({ 100, 0, 100, 0 }));
     QCOMPARE(database().rows("SELECT reverses, reversed_by FROM api.wallet_entries(" + wallet()
                  + ", NULL, 2) ORDER BY entry_id"),
@@ -97,7 +97,7 @@ void TestCreditReversals::aReversedCaptureIsThereAgain()
 {
     desk().grant(anna(), 100);
     const qint64 hold = desk().hold(anna(), 60);
-    const CreditAnswer captured = desk().capture(hold, "40");
+    const CreditReply captured = desk().capture(hold, "40");
     QCOMPARE(desk().reverse(captured.entryId).numbers(), QList<qint64>({ 100, 0, 100, 0 }));
     QCOMPARE(desk().capture(hold).shortOf, u"captured"_s);
     // Cancelling the booking gives nothing back a second time.
@@ -107,9 +107,9 @@ void TestCreditReversals::aReversedCaptureIsThereAgain()
 
 void TestCreditReversals::anEntryIsReversedOnce()
 {
-    const CreditAnswer granted = desk().grant(anna(), 100);
-    const CreditAnswer first = desk().reverse(granted.entryId);
-    const CreditAnswer second = desk().reverse(granted.entryId);
+    const CreditReply granted = desk().grant(anna(), 100);
+    const CreditReply first = desk().reverse(granted.entryId);
+    const CreditReply second = desk().reverse(granted.entryId);
     QCOMPARE(second.outcome, u"already_reversed"_s);
     QCOMPARE(second.entryId, first.entryId);
     QCOMPARE(second.numbers(), QList<qint64>({ 0, 0, 0, 0 }));
@@ -117,12 +117,12 @@ void TestCreditReversals::anEntryIsReversedOnce()
 
 void TestCreditReversals::aReversalReplays()
 {
-    const CreditAnswer granted = desk().grant(anna(), 100);
+    const CreditReply granted = desk().grant(anna(), 100);
     const QByteArray key = CreditCaller::newKey().toUtf8();
     const QByteArray call
         = "SELECT * FROM api.reverse_credits('" + key + "', " + QByteArray::number(granted.entryId);
-    const CreditAnswer first = desk().call(call + ", 'bounced')");
-    const CreditAnswer again = desk().call(call + ", ' bounced')");
+    const CreditReply first = desk().call(call + ", 'bounced')");
+    const CreditReply again = desk().call(call + ", ' bounced')");
     QCOMPARE(again.outcome, u"replayed"_s);
     QCOMPARE(again.entryId, first.entryId);
     QCOMPARE(desk().call(call + ", 'other')").outcome, u"idempotency_key_reuse"_s);
@@ -130,8 +130,8 @@ void TestCreditReversals::aReversalReplays()
 
 void TestCreditReversals::whatCannotBeReversedIsSaid()
 {
-    const CreditAnswer granted = desk().grant(anna(), 100, { "NULL", "NULL", "current_date + 1" });
-    const CreditAnswer reversed = desk().reverse(desk().debit(anna(), 10).entryId);
+    const CreditReply granted = desk().grant(anna(), 100, { "NULL", "NULL", "current_date + 1" });
+    const CreditReply reversed = desk().reverse(desk().debit(anna(), 10).entryId);
     QCOMPARE(desk().reverse(reversed.entryId).outcome, u"not_reversible"_s);
     QCOMPARE(desk().reverse(0).outcome, u"not_found"_s);
     database().shiftClock(72h);

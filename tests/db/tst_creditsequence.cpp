@@ -76,7 +76,7 @@ QString TestCreditSequence::grantSome()
         endsAt = (day + 1) * daySeconds;
         options.expiresOn = "date '1970-01-01' + " + QByteArray::number(day);
     }
-    const CreditAnswer answer = desk().grant(anna(), amount, options);
+    const CreditReply answer = desk().grant(anna(), amount, options);
     m_entries.append(answer.entryId);
     m_model.grant(answer.entryId, amount, endsAt);
     return u"grant %1 for %2 days: %3"_s.arg(amount).arg(days).arg(answer.outcome);
@@ -87,7 +87,7 @@ QString TestCreditSequence::debitSome()
     const int amount = 1 + random(120);
     m_model.expire();
     const bool isAllowed = m_model.canTake(amount);
-    const CreditAnswer answer = desk().debit(anna(), amount);
+    const CreditReply answer = desk().debit(anna(), amount);
     if (answer.outcome != (isAllowed ? u"debited"_s : u"insufficient_credits"_s)) {
         m_problem = answer.outcome + answer.message;
     } else if (isAllowed) {
@@ -117,14 +117,14 @@ QString TestCreditSequence::captureOne()
 {
     const qint64 hold = pick(m_holds);
     if (!m_model.isActive(hold)) {
-        const CreditAnswer answer = desk().capture(hold);
+        const CreditReply answer = desk().capture(hold);
         m_problem = answer.outcome == (hold == 0 ? u"not_found"_s : u"hold_not_active"_s)
             ? QString()
             : answer.outcome + answer.message;
         return u"capture %1, which is over"_s.arg(hold);
     }
     const int amount = 1 + random(int(m_model.amountOf(hold)));
-    const CreditAnswer answer = desk().capture(hold, QByteArray::number(amount));
+    const CreditReply answer = desk().capture(hold, QByteArray::number(amount));
     m_problem = answer.outcome == u"captured" ? QString() : answer.outcome + answer.message;
     m_entries.append(answer.entryId);
     m_model.capture(hold, answer.entryId, amount);
@@ -137,7 +137,7 @@ QString TestCreditSequence::releaseOne()
     const QString expected = hold == 0 ? u"not_found"_s
         : m_model.isActive(hold)       ? u"released"_s
                                        : u"hold_not_active"_s;
-    const CreditAnswer answer = desk().release(hold);
+    const CreditReply answer = desk().release(hold);
     m_problem = answer.outcome == expected ? QString() : answer.outcome + answer.message;
     m_model.release(hold);
     return u"release %1: %2"_s.arg(hold).arg(answer.outcome);
@@ -148,7 +148,7 @@ QString TestCreditSequence::reverseOne()
     const qint64 entry = pick(m_entries);
     m_model.expire();
     const qint64 amount = m_model.reversible(entry);
-    const CreditAnswer answer = desk().reverse(entry);
+    const CreditReply answer = desk().reverse(entry);
     if ((answer.outcome == u"reversed") != (amount > 0)) {
         m_problem = answer.outcome + answer.message;
     } else if (amount > 0) {

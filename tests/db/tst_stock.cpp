@@ -188,16 +188,16 @@ void TestStock::aHoldReservesAndABookingTakesAway()
 void TestStock::aCorrectionIsMadeOnce()
 {
     const QByteArray key = StockCaller::newKey();
-    const StockAnswer first = stock().adjust(shoes, -3, key);
+    const StockReply first = stock().adjust(shoes, -3, key);
     QCOMPARE(first.outcome, u"adjusted"_s);
     QCOMPARE(first.poolId, shoes);
     QCOMPARE(first.sku, u"SHOES"_s);
     QCOMPARE(first.warehouse, u"Main"_s);
     QCOMPARE(first.onHand, 7);
-    const StockAnswer again = stock().adjust(shoes, -3, key);
+    const StockReply again = stock().adjust(shoes, -3, key);
     QCOMPARE(again.outcome, u"replayed"_s);
     QCOMPARE(again.onHand, 7);
-    for (const StockAnswer &other : { stock().adjust(shoes, -2, key),
+    for (const StockReply &other : { stock().adjust(shoes, -2, key),
              stock().adjust(cellarShoes, -3, key),
              stock().count(shoes, 7, key) }) {
         QCOMPARE(other.outcome, u"idempotency_key_reuse"_s);
@@ -205,7 +205,7 @@ void TestStock::aCorrectionIsMadeOnce()
         QCOMPARE(other.onHand, -1);
     }
     QCOMPARE(numbers(shoes), u"7, 0, 7, 0, 0"_s);
-    const StockAnswer refused = stock().adjust(shoes, -8);
+    const StockReply refused = stock().adjust(shoes, -8);
     QCOMPARE(refused.outcome, u"invalid_request"_s);
     QCOMPARE(refused.shortLeft, 7);
 }
@@ -215,7 +215,7 @@ void TestStock::aKeyOfSomebodyElseSaysNothing()
     const QByteArray key = StockCaller::newKey();
     QCOMPARE(stock().adjust(shoes, 1, key).outcome, u"adjusted"_s);
     ApiCaller manager(database().as(TestRole::Manager));
-    const StockAnswer other = StockCaller(manager.connection()).adjust(shoes, 1, key);
+    const StockReply other = StockCaller(manager.connection()).adjust(shoes, 1, key);
     QCOMPARE(other.outcome, u"idempotency_key_reuse"_s);
     QCOMPARE(other.onHand, -1);
     QCOMPARE(numbers(shoes), u"11, 0, 11, 0, 0"_s);
@@ -244,7 +244,7 @@ void TestStock::aCountBelowReservedNamesTheNewest()
     const qint64 oldest = place("SHOES:3").holdId;
     const qint64 middle = place("SHOES:2").holdId;
     const qint64 newest = place("SHOES:4").holdId;
-    const StockAnswer counted = stock().count(shoes, 4);
+    const StockReply counted = stock().count(shoes, 4);
     QCOMPARE(counted.outcome, u"counted"_s);
     QCOMPARE(counted.onHand, 4);
     QCOMPARE(counted.reserved, 9);
@@ -285,7 +285,7 @@ void TestStock::whatComesBackEndsTheShortage()
     QCOMPARE(place("SHOES:3").outcome, u"held"_s);
     QCOMPARE(stock().count(shoes, 1).shortfall, 2);
     QCOMPARE(stock().bringBack(booking, shoes, { .returned = 1 }).shortfall, 1);
-    const StockAnswer back = stock().bringBack(booking, shoes, { .returned = 4 });
+    const StockReply back = stock().bringBack(booking, shoes, { .returned = 4 });
     QCOMPARE(back.shortfall, 0);
     QCOMPARE(back.available, 3);
     QCOMPARE(numbers(shoes), u"6, 3, 3, 1, 0"_s);

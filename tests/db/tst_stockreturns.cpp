@@ -75,7 +75,7 @@ void TestStockReturns::refusesWhatCannotBe()
     if (database().number("SELECT count(*) FROM holdfast.holds") == 0) {
         QCOMPARE(book("SHOES:2"), 1);
     }
-    const StockAnswer answer = stock().call("return_stock(" + arguments + ')');
+    const StockReply answer = stock().call("return_stock(" + arguments + ')');
     QCOMPARE(answer.outcome, outcome);
     QCOMPARE(answer.shortOf, shortOf);
     QCOMPARE(numbers(shoes), u"8, 0, 8, 2, 0"_s);
@@ -106,7 +106,7 @@ void TestStockReturns::refusesAHoldThatIsNoBooking()
     if (row == "swept") {
         QCOMPARE(staff().sweep(10), 1);
     }
-    const StockAnswer answer = stock().bringBack(hold, shoes, { .returned = 1 });
+    const StockReply answer = stock().bringBack(hold, shoes, { .returned = 1 });
     QCOMPARE(answer.outcome, u"hold_not_active"_s);
     QCOMPARE(answer.shortOf, state);
     QCOMPARE(answer.onHand, 10);
@@ -115,7 +115,7 @@ void TestStockReturns::refusesAHoldThatIsNoBooking()
 void TestStockReturns::piecesComeBackInParts()
 {
     const qint64 hold = book("SHOES:4");
-    const StockAnswer first = stock().bringBack(hold, shoes, { .returned = 1 });
+    const StockReply first = stock().bringBack(hold, shoes, { .returned = 1 });
     QCOMPARE(first.outcome, u"returned"_s);
     QCOMPARE(first.out, 3);
     QCOMPARE(first.available, 7); // the piece can be held again at once
@@ -135,7 +135,7 @@ void TestStockReturns::moreThanIsOutIsRefused()
     for (const ReturnedPieces &pieces : { ReturnedPieces { .returned = 3 },
              ReturnedPieces { .consumed = 3 },
              ReturnedPieces { .returned = 2, .damaged = 1 } }) {
-        const StockAnswer refused = stock().bringBack(hold, shoes, pieces);
+        const StockReply refused = stock().bringBack(hold, shoes, pieces);
         QCOMPARE(refused.outcome, u"more_than_out"_s);
         QCOMPARE(refused.shortLeft, 2);
     }
@@ -148,7 +148,7 @@ void TestStockReturns::aReturnIsMadeOnce()
     const QByteArray key = StockCaller::newKey();
     const ReturnedPieces all { .returned = 4 };
     QCOMPARE(stock().bringBack(hold, shoes, all, key).outcome, u"returned"_s);
-    const StockAnswer again = stock().bringBack(hold, shoes, all, key);
+    const StockReply again = stock().bringBack(hold, shoes, all, key);
     QCOMPARE(again.outcome, u"replayed"_s);
     QCOMPARE(again.available, 10);
     QCOMPARE(
@@ -162,7 +162,7 @@ void TestStockReturns::aReturnIsMadeOnce()
 void TestStockReturns::lostPiecesChangeNoNumber()
 {
     const qint64 hold = book("SHOES:6");
-    const StockAnswer answer
+    const StockReply answer
         = stock().bringBack(hold, shoes, { .lost = 1, .damaged = 2, .consumed = 3 });
     QCOMPARE(answer.outcome, u"returned"_s);
     QCOMPARE(numbers(shoes), u"4, 0, 4, 0, 0"_s);

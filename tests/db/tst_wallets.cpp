@@ -17,10 +17,10 @@ private Q_SLOTS:
     void anUnknownBucketOpensNoWallet();
 
 private:
-    CreditAnswer setWallet(const QByteArray &minimum, const QByteArray &overdraft);
+    CreditReply setWallet(const QByteArray &minimum, const QByteArray &overdraft);
 };
 
-CreditAnswer TestWallets::setWallet(const QByteArray &minimum, const QByteArray &overdraft)
+CreditReply TestWallets::setWallet(const QByteArray &minimum, const QByteArray &overdraft)
 {
     CreditCaller manager(database().as(TestRole::Manager));
     return manager.call("SELECT * FROM api.set_wallet(" + QByteArray::number(anna())
@@ -29,7 +29,7 @@ CreditAnswer TestWallets::setWallet(const QByteArray &minimum, const QByteArray 
 
 void TestWallets::setWalletOpensAndChanges()
 {
-    const CreditAnswer opened = setWallet("-50", "false");
+    const CreditReply opened = setWallet("-50", "false");
     QCOMPARE(opened.outcome, u"changed"_s);
     QCOMPARE(opened.numbers(), QList<qint64>({ 0, 0, 50, 0 }));
     QCOMPARE(desk().debit(anna(), 50).outcome, u"debited"_s);
@@ -119,7 +119,7 @@ void TestWallets::bucketsAreApart()
 void TestWallets::anUnknownBucketOpensNoWallet()
 {
     for (const char *bucket : { "point", "Points", "", " default" }) {
-        const CreditAnswer granted = desk().grant(CreditCaller::newKey(), anna(), bucket, 5, {});
+        const CreditReply granted = desk().grant(CreditCaller::newKey(), anna(), bucket, 5, {});
         QCOMPARE(granted.outcome, u"not_found"_s);
         QCOMPARE(granted.shortOf, QString::fromLatin1(bucket));
         QCOMPARE(

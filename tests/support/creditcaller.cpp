@@ -23,12 +23,12 @@ CreditCaller::CreditCaller(const ConnectionSettings &settings)
     }
 }
 
-CreditAnswer CreditCaller::grant(qint64 customer, qint64 amount, const CreditOptions &options)
+CreditReply CreditCaller::grant(qint64 customer, qint64 amount, const CreditOptions &options)
 {
     return grant(newKey(), customer, "default", amount, options);
 }
 
-CreditAnswer CreditCaller::grant(const QString &key,
+CreditReply CreditCaller::grant(const QString &key,
     qint64 customer,
     const QByteArray &bucket,
     qint64 amount,
@@ -44,12 +44,12 @@ CreditAnswer CreditCaller::grant(const QString &key,
     return call("SELECT * FROM api.grant_credits(" + arguments.join(", ") + ')');
 }
 
-CreditAnswer CreditCaller::debit(qint64 customer, qint64 amount, const CreditOptions &options)
+CreditReply CreditCaller::debit(qint64 customer, qint64 amount, const CreditOptions &options)
 {
     return debit(newKey(), customer, "default", amount, options);
 }
 
-CreditAnswer CreditCaller::debit(const QString &key,
+CreditReply CreditCaller::debit(const QString &key,
     qint64 customer,
     const QByteArray &bucket,
     qint64 amount,
@@ -64,19 +64,19 @@ CreditAnswer CreditCaller::debit(const QString &key,
     return call("SELECT * FROM api.debit_credits(" + arguments.join(", ") + ')');
 }
 
-CreditAnswer CreditCaller::reverse(qint64 entry)
+CreditReply CreditCaller::reverse(qint64 entry)
 {
     return call("SELECT * FROM api.reverse_credits(" + quotedKey(newKey()) + ", "
         + QByteArray::number(entry) + ", 'a mistake')");
 }
 
-CreditAnswer CreditCaller::capture(qint64 hold, const QByteArray &arguments)
+CreditReply CreditCaller::capture(qint64 hold, const QByteArray &arguments)
 {
     return call(
         "SELECT * FROM api.capture_credits(" + QByteArray::number(hold) + ", " + arguments + ')');
 }
 
-CreditAnswer CreditCaller::release(qint64 hold, const QByteArray &arguments)
+CreditReply CreditCaller::release(qint64 hold, const QByteArray &arguments)
 {
     return call(
         "SELECT * FROM api.release_credits(" + QByteArray::number(hold) + ", " + arguments + ')');
@@ -105,11 +105,11 @@ qint64 CreditCaller::expireHolds(qint64 limit)
     return answer.text().toLongLong();
 }
 
-CreditAnswer CreditCaller::call(const QByteArray &statement)
+CreditReply CreditCaller::call(const QByteArray &statement)
 {
     const RawAnswer raw = run(statement);
     if (!raw.isOk()) {
-        CreditAnswer error;
+        CreditReply error;
         error.outcome = raw.sqlState;
         error.message = raw.message;
         return error;

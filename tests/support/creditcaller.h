@@ -7,7 +7,7 @@
 #include <QUuid>
 
 /** The one row that every command on credits answers, or the error that came instead. */
-struct CreditAnswer {
+struct CreditReply {
     QString outcome; ///< the SQLSTATE when it was an error
     qint64 entryId = 0;
     qint64 walletId = 0;
@@ -43,22 +43,22 @@ public:
 
     static QString newKey() { return QUuid::createUuid().toString(QUuid::WithoutBraces); }
 
-    CreditAnswer grant(qint64 customer, qint64 amount, const CreditOptions &options = {});
-    CreditAnswer grant(const QString &key,
+    CreditReply grant(qint64 customer, qint64 amount, const CreditOptions &options = {});
+    CreditReply grant(const QString &key,
         qint64 customer,
         const QByteArray &bucket,
         qint64 amount,
         const CreditOptions &options);
-    CreditAnswer debit(qint64 customer, qint64 amount, const CreditOptions &options = {});
-    CreditAnswer debit(const QString &key,
+    CreditReply debit(qint64 customer, qint64 amount, const CreditOptions &options = {});
+    CreditReply debit(const QString &key,
         qint64 customer,
         const QByteArray &bucket,
         qint64 amount,
         const CreditOptions &options);
-    CreditAnswer reverse(qint64 entry);
+    CreditReply reverse(qint64 entry);
     /** @p arguments: SQL that follows the hold, "12, NULL, 'Order 42'". */
-    CreditAnswer capture(qint64 hold, const QByteArray &arguments = "NULL");
-    CreditAnswer release(qint64 hold, const QByteArray &arguments = "NULL");
+    CreditReply capture(qint64 hold, const QByteArray &arguments = "NULL");
+    CreditReply release(qint64 hold, const QByteArray &arguments = "NULL");
 
     /** Holds credits of the bucket default; the number of the hold, 0 when there are too few. */
     qint64 hold(qint64 customer, qint64 amount, int seconds = 1800);
@@ -67,7 +67,7 @@ public:
     qint64 expireHolds(qint64 limit = 100);
 
     /** Any command on credits, "SELECT * FROM api.…". */
-    CreditAnswer call(const QByteArray &statement);
+    CreditReply call(const QByteArray &statement);
 
     RawConnection &connection() { return m_connection; }
 

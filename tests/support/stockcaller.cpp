@@ -10,19 +10,19 @@ qint64 numberOf(const QString &text) { return text.isNull() ? -1 : text.toLongLo
 
 }
 
-StockAnswer StockCaller::adjust(qint64 pool, qint64 change, const QByteArray &key)
+StockReply StockCaller::adjust(qint64 pool, qint64 change, const QByteArray &key)
 {
     return call("adjust_stock('" + key + "', " + QByteArray::number(pool) + ", "
         + QByteArray::number(change) + ", 'a reason')");
 }
 
-StockAnswer StockCaller::count(qint64 pool, qint64 counted, const QByteArray &key)
+StockReply StockCaller::count(qint64 pool, qint64 counted, const QByteArray &key)
 {
     return call("count_stock('" + key + "', " + QByteArray::number(pool) + ", "
         + QByteArray::number(counted) + ", 'stocktake')");
 }
 
-StockAnswer StockCaller::bringBack(
+StockReply StockCaller::bringBack(
     qint64 hold, qint64 pool, const ReturnedPieces &pieces, const QByteArray &key)
 {
     QByteArrayList arguments { '\'' + key + '\'' };
@@ -33,7 +33,7 @@ StockAnswer StockCaller::bringBack(
     return call("return_stock(" + arguments.join(", ") + ", 'at the counter')");
 }
 
-StockAnswer StockCaller::call(const QByteArray &command)
+StockReply StockCaller::call(const QByteArray &command)
 {
     RawAnswer raw;
     for (int attempt = 0; attempt < attemptCountMax; ++attempt) {
@@ -42,7 +42,7 @@ StockAnswer StockCaller::call(const QByteArray &command)
             break;
         }
     }
-    StockAnswer answer;
+    StockReply answer;
     if (!raw.isOk()) {
         answer.outcome = raw.sqlState;
         answer.message = raw.message;

@@ -6,7 +6,7 @@
 #include <QUuid>
 
 /** The one row that every command on stock answers, or the error that came instead. */
-struct StockAnswer {
+struct StockReply {
     QString outcome; ///< the SQLSTATE when it was an error
     qint64 poolId = 0;
     QString sku;
@@ -42,13 +42,13 @@ public:
 
     static QByteArray newKey() { return QUuid::createUuid().toByteArray(QUuid::WithoutBraces); }
 
-    StockAnswer adjust(qint64 pool, qint64 change, const QByteArray &key = newKey());
-    StockAnswer count(qint64 pool, qint64 counted, const QByteArray &key = newKey());
-    StockAnswer bringBack(
+    StockReply adjust(qint64 pool, qint64 change, const QByteArray &key = newKey());
+    StockReply count(qint64 pool, qint64 counted, const QByteArray &key = newKey());
+    StockReply bringBack(
         qint64 hold, qint64 pool, const ReturnedPieces &pieces, const QByteArray &key = newKey());
 
     /** @p command: "adjust_stock(…)". */
-    StockAnswer call(const QByteArray &command);
+    StockReply call(const QByteArray &command);
 
 private:
     RawConnection &m_connection;

@@ -31,9 +31,11 @@ DECLARE
     v_entry holdfast.credit_entries;
     v_answer holdfast.credit_answer;
 BEGIN
-    SELECT * INTO v_entry FROM holdfast.credit_entries WHERE idempotency_key = p_key;
-    IF NOT FOUND
-       AND NOT EXISTS (SELECT FROM holdfast.entry_keys WHERE idempotency_key = p_key) THEN
+    SELECT e.* INTO v_entry
+      FROM holdfast.entry_keys k
+      LEFT JOIN holdfast.credit_entries e ON e.idempotency_key = k.idempotency_key
+     WHERE k.idempotency_key = p_key;
+    IF NOT FOUND THEN
         RETURN NULL;
     END IF;
     IF v_entry.request_hash = p_hash AND v_entry.actor = session_user THEN
