@@ -53,6 +53,7 @@ set(HOLDFAST_API
     notify_changes.sql
     credit_doctor.sql
     doctor.sql
+    repair_counters.sql
     customers.sql
     add_slot.sql
     generate_slots.sql

@@ -16,6 +16,7 @@ private Q_SLOTS:
     void findsDamage();
     void findsNothingInADatabaseThatHasLived();
     void everyClientRoleThatMayAskGetsTheSameAnswer();
+    void aCounterThatDriftedIsRepairedFromTheJournal();
 
 private:
     static void addStockDamage(void (*row)(const char *name, const char *damage));
@@ -160,6 +161,21 @@ void TestDoctor::everyClientRoleThatMayAskGetsTheSameAnswer()
         RawConnection connection(database().as(role).connectionString);
         QCOMPARE(connection.run(count).text(), expected);
     }
+}
+
+/** Case C04: the check reports the drift, and the repair leaves a journal row that explains it. */
+void TestDoctor::aCounterThatDriftedIsRepairedFromTheJournal()
+{
+    const SlotId slot = database().addSlot(4);
+    ApiCaller staff(database().as(TestRole::Staff));
+    QCOMPARE(staff.place(ApiCaller::newKey(), slot, 1).outcome, u"held"_s);
+    database().execute("UPDATE holdfast.pools SET free = free - 1");
+    QVERIFY(!database().doctor().isEmpty());
+    QCOMPARE(database().rows("SELECT was, is_now FROM api.repair_counters()"),
+        QList<QStringList>({ { u"2"_s, u"3"_s } }));
+    QCOMPARE(database().rows("SELECT note FROM holdfast.journal ORDER BY entry_id DESC LIMIT 1"),
+        QList<QStringList>({ { u"the counter was 2, the journal says 3"_s } }));
+    QCOMPARE(database().rows("SELECT * FROM api.repair_counters()"), QList<QStringList>());
 }
 
 QTEST_GUILESS_MAIN(TestDoctor)

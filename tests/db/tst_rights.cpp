@@ -91,6 +91,7 @@ constexpr Entry table[] {
     { "SELECT * FROM api.extras(1)", "KSM" },
     { "SELECT * FROM api.stock_of_hold(1)", "SM" },
     { "SELECT * FROM api.short_bookings(1)", "SM" },
+    { "SELECT * FROM api.stock_out(1)", "SM" },
     { "SELECT * FROM api.stock_journal(1)", "SM" },
     { "SELECT * FROM api.adjust_stock(gen_random_uuid(), 0, 1, 'found')", "SM" },
     { "SELECT * FROM api.count_stock(gen_random_uuid(), 0, 1, 'stocktake')", "SM" },
@@ -105,9 +106,11 @@ constexpr Entry table[] {
     { "SELECT * FROM api.wallet_entries(0)", "SM" },
     { "SELECT * FROM api.wallet_holds(0)", "SM" },
     { "SELECT * FROM api.entry_uses(0)", "SM" },
+    { "SELECT * FROM api.settle_entry(NULL)", "SM" },
     { "CALL api.expire_credit_holds()", "SMW" },
     { "SELECT * FROM api.set_wallet(0, 'default', 0, false)", "M" },
     { "SELECT * FROM api.add_bucket('a', NULL)", "M" },
+    { "SELECT * FROM api.repair_counters()", "M" },
     { "SELECT * FROM api.set_setting('hold_seconds', '60')", "M" },
 };
 

@@ -50,7 +50,8 @@ BEGIN
             ('holdfast_manager', ARRAY[
                 'api.add_site', 'api.add_resource', 'api.add_slot', 'api.generate_slots',
                 'api.close_slot', 'api.open_slot', 'api.add_stock_item', 'api.add_warehouse',
-                'api.set_setting', 'api.set_wallet', 'api.add_bucket'])
+                'api.set_setting', 'api.set_wallet', 'api.add_bucket',
+                'api.repair_counters'])
           ) AS g(roles, routines)
     LOOP
         v_found := false;
