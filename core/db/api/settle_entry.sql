@@ -20,13 +20,14 @@ BEGIN
         RETURN;
     END IF;
     PERFORM be_durable();
-    IF NOT take_entry_key(p_key)
-       AND (EXISTS (SELECT FROM credit_entries WHERE idempotency_key = p_key)
-            OR EXISTS (SELECT FROM stock_entries WHERE idempotency_key = p_key)) THEN
-        PERFORM wait_for_disk();
-        outcome := 'found';
-    ELSE
-        outcome := 'never_arrived';
+    outcome := 'never_arrived';
+    -- The look is a statement of its own, begun after whoever was waited for has committed.
+    IF NOT take_entry_key(p_key) THEN
+        IF EXISTS (SELECT FROM credit_entries WHERE idempotency_key = p_key)
+           OR EXISTS (SELECT FROM stock_entries WHERE idempotency_key = p_key) THEN
+            PERFORM wait_for_disk();
+            outcome := 'found';
+        END IF;
     END IF;
     RETURN NEXT;
 END $$;
