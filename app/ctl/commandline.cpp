@@ -34,6 +34,9 @@ std::vector<Command> allCommands()
              &demoCommands,
              &slotsCommands,
              &holdCommands,
+             &creditsCommands,
+             &walletCommands,
+             &stockCommands,
              &sweepCommands,
              &doctorCommands,
              &workerCommands }) {

@@ -1,8 +1,11 @@
 #include "app/ctl/command.h"
 #include "app/ctl/console.h"
 #include "app/ctl/holdreport.h"
+#include "app/ctl/options.h"
+#include "app/ctl/sendandask.h"
 #include "app/ctl/session.h"
 #include "core/booking/bookingservice.h"
+#include "core/credits/creditrequests.h"
 #include "core/db/executor.h"
 
 #include <QSysInfo>
@@ -55,19 +58,38 @@ std::optional<QList<ExtraLine>> extrasOption(const Invocation &invocation)
     return extras;
 }
 
+std::optional<QList<CreditLine>> creditsOption(const Invocation &invocation)
+{
+    const AmountRule rule { .max = creditAmountMax, .isSigned = false, .mayBeZero = false };
+    QList<CreditLine> credits;
+    for (const QString &text : invocation.options.values(u"credits"_s)) {
+        const QString bucket = text.section(u':', 0, -2);
+        if (bucket.isEmpty()) {
+            invocation.console.message(u"--credits takes BUCKET:AMOUNT, such as default:1200."_s);
+            return std::nullopt;
+        }
+        const auto amount = amountIn(invocation, u"credits"_s, text.section(u':', -1), rule);
+        if (!amount) {
+            return std::nullopt;
+        }
+        credits.append({ bucket, *amount });
+    }
+    return credits;
+}
+
 /** What was typed as a request, or nothing after a message. */
 std::optional<PlaceHoldRequest> placeRequest(const Invocation &invocation)
 {
-    const auto key = IdempotencyKey::fromString(invocation.options.value(u"key"_s));
+    const auto key = keyOption(invocation);
     if (!key) {
-        invocation.console.message(
-            u"--key takes a UUID, such as 9b2f0a51-7c3e-4d55-8a3c-1f0e6f2d7b10."_s);
         return std::nullopt;
     }
     const auto slot = numberOption(invocation, u"slot"_s, 1, numberMax);
     const auto party = slot ? numberOption(invocation, u"party"_s, 1, partyMax) : std::nullopt;
     const auto extras = party ? extrasOption(invocation) : std::nullopt;
-    if (!slot || !party || !extras) {
+    const auto credits = extras ? creditsOption(invocation) : std::nullopt;
+    const auto meta = credits ? metaOption(invocation) : std::nullopt;
+    if (!slot || !party || !extras || !credits || !meta) {
         return std::nullopt;
     }
     PlaceHoldRequest request;
@@ -75,6 +97,8 @@ std::optional<PlaceHoldRequest> placeRequest(const Invocation &invocation)
     request.slotId = SlotId(*slot);
     request.partySize = *party;
     request.extras = *extras;
+    request.credits = *credits;
+    request.meta = *meta;
     if (invocation.options.isSet(u"ttl"_s)) {
         const auto seconds = numberOption(invocation, u"ttl"_s, 1, secondsMax);
         if (!seconds) {
@@ -83,31 +107,13 @@ std::optional<PlaceHoldRequest> placeRequest(const Invocation &invocation)
         request.holdTime = std::chrono::seconds(*seconds);
     }
     if (invocation.options.isSet(u"customer"_s)) {
-        const auto customer = numberOption(invocation, u"customer"_s, 1, numberMax);
+        const auto customer = customerOption(invocation);
         if (!customer) {
             return std::nullopt;
         }
-        request.customerId = CustomerId(*customer);
+        request.customerId = *customer;
     }
     return request;
-}
-
-/**
- * Sends a command, and once more when its answer is lost: by its key or its hold it has one effect
- * at most, so asking again tells what became of it.
- */
-template <typename Send> auto sendAndAsk(const Console &console, Send send) -> decltype(send())
-{
-    auto first = send();
-    if (first || first.error().code != ErrorCode::OutcomeUnknown) {
-        return first;
-    }
-    console.message(u"The answer did not arrive. Asking again."_s);
-    auto second = send();
-    if (!second && second.error().code == ErrorCode::Unreachable) {
-        return Error { ErrorCode::OutcomeUnknown, second.error().detail, {} };
-    }
-    return second;
 }
 
 ExitCode place(const Invocation &invocation)
@@ -193,7 +199,7 @@ std::vector<Command> holdCommands()
     const QString id = u"ID"_s;
     return {
         { u"hold place"_s,
-            u"Hold places of a slot, and extras with them."_s,
+            u"Hold places of a slot, and extras and credits with them."_s,
             {},
             { QCommandLineOption(u"slot"_s, u"Slot to hold."_s, u"ID"_s),
                 QCommandLineOption(u"key"_s,
@@ -203,7 +209,11 @@ std::vector<Command> holdCommands()
                 QCommandLineOption(u"ttl"_s, u"How long the hold lives."_s, u"SECONDS"_s),
                 QCommandLineOption(u"customer"_s, u"Customer that it is for."_s, u"ID"_s),
                 QCommandLineOption(
-                    u"extra"_s, u"Pieces of a stock item; may be repeated."_s, u"SKU:QTY"_s) },
+                    u"extra"_s, u"Pieces of a stock item; may be repeated."_s, u"SKU:QTY"_s),
+                QCommandLineOption(u"credits"_s,
+                    u"Credits of the customer; may be repeated."_s,
+                    u"BUCKET:AMOUNT"_s),
+                QCommandLineOption(u"meta"_s, u"An object for programs."_s, u"JSON"_s) },
             &place },
         { u"hold confirm"_s, u"Make a hold a booking."_s, id, {}, &confirm },
         { u"hold cancel"_s,

@@ -224,6 +224,10 @@ ExitCode report(const Console &console, const std::optional<Hold> &hold)
         return Reporter(console)(NotFound {});
     }
     const QString state = wordFor(hold->status);
+    QJsonArray credits;
+    for (const CreditLine &line : hold->credits) {
+        credits.append(QJsonObject { { u"bucket"_s, line.bucket }, { u"amount"_s, line.amount } });
+    }
     const QJsonObject object { { u"outcome"_s, u"found"_s },
         { u"hold_id"_s, hold->id.value() },
         { u"slot_id"_s, hold->slotId.value() },
@@ -235,7 +239,8 @@ ExitCode report(const Console &console, const std::optional<Hold> &hold)
         { u"desk"_s, hold->origin.desk },
         { u"channel"_s, hold->origin.channel },
         { u"customer"_s, hold->customerName },
-        { u"extras"_s, hold->extras } };
+        { u"extras"_s, hold->extras },
+        { u"credits"_s, credits } };
     console.answer(object,
         u"Hold %1: %2, %3 places of slot %4."_s.arg(hold->id.value())
             .arg(state)

@@ -1,5 +1,6 @@
 #include "app/ctl/command.h"
 #include "app/ctl/console.h"
+#include "app/ctl/options.h"
 #include "app/ctl/session.h"
 #include "core/base/localday.h"
 #include "core/db/executor.h"
@@ -50,30 +51,6 @@ QString nameOf(const QList<Resource> &resources, ResourceId id)
         }
     }
     return {};
-}
-
-std::optional<QDate> dateOption(const Invocation &invocation, const QString &name)
-{
-    const QDate date = QDate::fromString(invocation.options.value(name), Qt::ISODate);
-    if (!date.isValid()) {
-        invocation.console.message(u"--%1 takes a date such as 2027-06-07."_s.arg(name));
-        return std::nullopt;
-    }
-    return date;
-}
-
-/** An instant with its offset; without one it would mean another time on each machine. */
-std::optional<QDateTime> instantOption(const Invocation &invocation, const QString &name)
-{
-    const QDateTime instant
-        = QDateTime::fromString(invocation.options.value(name), Qt::ISODateWithMs);
-    if (!instant.isValid() || instant.timeSpec() == Qt::LocalTime) {
-        invocation.console.message(
-            u"--%1 takes an instant with its offset, such as 2027-06-07T10:00:00+02:00 or …Z."_s
-                .arg(name));
-        return std::nullopt;
-    }
-    return instant.toUTC();
 }
 
 /** The slots of the days at all sites, each slot once. */
