@@ -75,6 +75,7 @@ LANGUAGE sql STABLE AS $$
          WHERE CASE WHEN kind = 'granted'
                         THEN remaining <> amount - spent OR amount <= 0 OR unpaid > 0
                     ELSE remaining <> 0 OR spent <> 0 OR expires_at IS NOT NULL END
+            OR remaining < 0 OR unpaid < 0 OR is_unsettled <> (remaining > 0 OR unpaid > 0)
         UNION ALL
         SELECT 'a use is paid by grants', 'entry ' || entry_id,
                format('%s, paid %s, unpaid %s', amount, used, unpaid) FROM entry

@@ -97,6 +97,8 @@ DECLARE
     v_entry bigint;
 BEGIN
     v_entry := holdfast.write_credit(p_pool, 'expired', -p_amount, -p_amount, p_now);
-    UPDATE holdfast.credit_entries SET remaining = remaining - p_amount WHERE entry_id = p_grant;
+    UPDATE holdfast.credit_entries
+       SET remaining = remaining - p_amount, is_unsettled = remaining > p_amount
+     WHERE entry_id = p_grant;
     INSERT INTO holdfast.credit_uses VALUES (v_entry, p_grant, p_amount);
 END $$;

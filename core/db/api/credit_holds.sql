@@ -61,9 +61,11 @@ BEGIN
         RETURN;
     END IF;
     pool_id := v_lines.wallet;
-    PERFORM FROM holdfast.pools p WHERE p.pool_id = v_lines.wallet FOR NO KEY UPDATE;
+    -- Locks the pool, then the line, and answers the line as it is after the wait.
     SELECT l.state, l.quantity, l.site_id INTO v_line
-      FROM holdfast.hold_lines l WHERE l.hold_id = p_hold AND l.pool_id = v_lines.wallet;
+      FROM holdfast.pools p
+      JOIN holdfast.hold_lines l ON l.hold_id = p_hold AND l.pool_id = p.pool_id
+     WHERE p.pool_id = v_lines.wallet FOR NO KEY UPDATE OF p, l;
     now := holdfast.now();
     quantity := v_line.quantity;
     site_id := v_line.site_id;

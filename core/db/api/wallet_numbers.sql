@@ -16,7 +16,11 @@ BEGIN
                            AS lapsed
                       FROM holdfast.hold_lines i
                      WHERE i.pool_id = p.pool_id AND i.state = 'open') AS l,
-           LATERAL (SELECT holdfast.overdue_credits(p.pool_id, p_now) AS overdue) AS o,
+           LATERAL (SELECT CASE WHEN EXISTS (SELECT FROM holdfast.credit_entries e
+                                              WHERE e.pool_id = p.pool_id AND e.is_unsettled
+                                                AND e.expires_at <= p_now)
+                                THEN holdfast.overdue_credits(p.pool_id, p_now) ELSE 0 END
+                           AS overdue) AS o,
            LATERAL (SELECT p.free - o.overdue
                            + CASE WHEN l.open = l.lapsed OR holdfast.has_credit_holds()
                                   THEN l.lapsed ELSE l.open END AS usable) AS u
