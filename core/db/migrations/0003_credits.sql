@@ -55,8 +55,8 @@ CREATE TABLE credit_entries (
     expires_at      timestamptz,                    -- of a grant: not good from then on
     remaining       bigint NOT NULL DEFAULT 0,      -- of a grant: not used yet
     unpaid          bigint NOT NULL DEFAULT 0,      -- of a use: below zero when it was made
-    -- remaining > 0 OR unpaid > 0. A column of its own, so that an update of the counters touches no
-    -- index; written, not generated, and without a CHECK: both would be parsed by every statement.
+    -- remaining > 0 OR unpaid > 0. A column of its own, so that an update of the counters touches
+    -- no index; written, not generated, and without a CHECK: every statement would parse both.
     is_unsettled    boolean NOT NULL DEFAULT false
 ) WITH (fillfactor = 80);
 CREATE UNIQUE INDEX credit_entries_key ON credit_entries (idempotency_key)
