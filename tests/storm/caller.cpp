@@ -7,13 +7,6 @@ namespace {
 
 constexpr int attemptsMax = 2000;
 
-/// The session is over, or never was.
-bool isLoss(const std::string &state)
-{
-    return state.empty() || state == "57P01" || state == "57P02" || state == "57P03"
-        || state.starts_with("08");
-}
-
 }
 
 Caller::Caller(const World &world, std::string isolation)
@@ -58,6 +51,14 @@ std::optional<Caller::Certain> Caller::certain(const Question &question)
     return std::nullopt;
 }
 
+bool Caller::isLoss(const Answer &answer)
+{
+    const std::string state = answer.sqlState();
+    return !answer.isOk()
+        && (state.empty() || state == "57P01" || state == "57P02" || state == "57P03"
+            || state.starts_with("08"));
+}
+
 int Caller::backendPid() const { return m_backendPid; }
 
 bool Caller::connect()
@@ -80,7 +81,7 @@ Caller::Ended Caller::judge(const Question &question, const Answer &answer)
 {
     const std::string state = answer.sqlState();
     tally().count("sqlstate", state.empty() ? "connection lost" : state);
-    if (isLoss(state) || !m_connection->isOpen()) {
+    if (isLoss(answer) || !m_connection->isOpen()) {
         m_backendPid = 0;
         m_connection.reset();
         return Ended::Unknown;

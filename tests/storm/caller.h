@@ -56,6 +56,10 @@ public:
     /// Asks until there is an answer: for what may be asked twice. Absent after a fault.
     std::optional<Certain> certain(const Question &question);
 
+    /// Whether this error says that the session is over, or never was. The state of the connection
+    /// does not always: it stays open after a write that failed.
+    static bool isLoss(const Answer &answer);
+
     int backendPid() const;
 
     Tally &tally() const { return m_world.tally; }

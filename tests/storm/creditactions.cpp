@@ -31,6 +31,7 @@ CreditActions::CreditActions(Caller &caller, Dice &dice, const PoolSet &pools, F
     , m_dice(dice)
     , m_pools(pools)
     , m_facts(facts)
+    , m_sender(caller, dice, facts.entries)
 {
 }
 
@@ -155,9 +156,8 @@ void CreditActions::setWallet()
 
 void CreditActions::send(const std::string &key, const std::string &kind, const Question &question)
 {
-    const auto certain = m_caller.certain(question);
+    const auto certain = m_sender.send(question);
     if (!certain) {
-        m_facts.entries.doubt(key);
         return;
     }
     const Answer &answer = certain->answer;

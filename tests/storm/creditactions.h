@@ -2,6 +2,7 @@
 
 #include "tests/storm/entryfacts.h"
 #include "tests/storm/holdfacts.h"
+#include "tests/storm/keyedsender.h"
 
 #include <atomic>
 
@@ -40,4 +41,5 @@ private:
     Dice &m_dice;
     const PoolSet &m_pools;
     Facts m_facts;
+    KeyedSender m_sender;
 };

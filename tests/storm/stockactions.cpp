@@ -25,6 +25,7 @@ StockActions::StockActions(
     , m_pools(pools)
     , m_holds(holds)
     , m_entries(entries)
+    , m_sender(caller, dice, entries)
 {
 }
 
@@ -122,9 +123,8 @@ void StockActions::switchCreditHolds()
 void StockActions::send(const std::string &kind, long long number, const Question &question)
 {
     const std::string &key = question.parameters.front();
-    const auto certain = m_caller.certain(question);
+    const auto certain = m_sender.send(question);
     if (!certain) {
-        m_entries.doubt(key);
         return;
     }
     const std::string outcome = certain->answer.text(0, 0);

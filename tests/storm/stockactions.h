@@ -2,6 +2,7 @@
 
 #include "tests/storm/entryfacts.h"
 #include "tests/storm/holdfacts.h"
+#include "tests/storm/keyedsender.h"
 
 /// What a client does with stock, with slots as a manager, and for upkeep. Every answer is judged,
 /// and what has a key is remembered.
@@ -31,4 +32,5 @@ private:
     const PoolSet &m_pools;
     HoldFacts &m_holds;
     EntryFacts &m_entries;
+    KeyedSender m_sender;
 };

@@ -111,9 +111,10 @@ Answer Troublemaker::ask(const std::string &sql)
         }
         if (m_connection->isOpen()) {
             Answer answer = m_connection->run(sql);
-            if (m_connection->isOpen()) {
+            if (!Caller::isLoss(answer)) {
                 return answer;
             }
+            m_connection.reset();
         }
         m_world.server.waitForServer();
     }
