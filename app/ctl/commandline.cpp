@@ -64,7 +64,7 @@ QString generalHelp(const std::vector<Command> &commands)
     QString text = u"Usage: holdfastctl [options] COMMAND\n\nCommands:\n"_s;
     for (const Command &command : commands) {
         const QString words = QString(command.words + u' ' + command.argumentsHelp).trimmed();
-        text += u"  %1  %2\n"_s.arg(words, -18).arg(command.summary);
+        text += u"  %1  %2\n"_s.arg(words, -21).arg(command.summary);
     }
     text += u"\nOptions:\n"_s + optionLines(globalOptions());
     text += u"\nExit codes: 0 done or replayed, 1 usage, 2 cannot reach or prepare the database,\n"

@@ -45,7 +45,8 @@ struct SlotClosed {
 struct SlotPast { };
 
 struct NotFound {
-    QString what = {}; ///< the sku or bucket that is not known; empty: slot, customer or hold
+    /** The sku or bucket that is not known, or "customer"; empty: the slot or hold. */
+    QString what = {};
 };
 
 /** The wallet of the customer has less than was asked for; without a wallet it has nothing. */

@@ -3,10 +3,13 @@
 #include "core/base/localday.h"
 #include "core/base/microseconds.h"
 #include "core/db/connection.h"
+#include "core/schedule/democast.h"
+#include "core/schedule/demostock.h"
+#include "core/schedule/demowallets.h"
 
+#include <QHash>
 #include <QRandomGenerator>
 #include <QTimeZone>
-#include <QUuid>
 
 #include <array>
 
@@ -21,8 +24,6 @@ constexpr const char *addResourceQuery
     = "SELECT outcome, resource_id FROM api.add_resource($1, $2)";
 constexpr const char *generateSlotsQuery
     = "SELECT outcome, added FROM api.generate_slots($1, $2, $3, '08:00', '22:00', $4, $5, $6, $7)";
-constexpr const char *addStockItemQuery
-    = "SELECT outcome FROM api.add_stock_item($1, 'SHOES', 'Climbing shoes', 40)";
 constexpr const char *slotGridQuery
     = "SELECT slot_id, resource_id, starts_us, available FROM api.slot_grid($1, $2, $3)";
 constexpr const char *closeSlotQuery = "SELECT outcome FROM api.close_slot($1, $2)";
@@ -40,34 +41,16 @@ struct DemoResource {
     int minutes;
     QString title;
     qint64 priceMinor;
-};
-
-struct DemoCustomer {
-    QString name;
-    QString phone;
+    QString sku; ///< what people rent with a place; empty: nothing
 };
 
 const std::array demoResources {
-    DemoResource { u"Hall A"_s, 10, 60, u"Climbing, beginners"_s, 18000 },
-    DemoResource { u"Hall B"_s, 12, 60, u"Climbing"_s, 15000 },
-    DemoResource { u"Court 1"_s, 4, 30, u"Badminton"_s, 12000 },
-    DemoResource { u"Court 2"_s, 4, 30, u"Badminton"_s, 12000 },
-    DemoResource { u"Sauna"_s, 6, 60, u"Sauna"_s, 22000 },
-    DemoResource { u"Gate 3"_s, 8, 30, u"Guided tour"_s, 9000 },
-};
-
-const std::array demoCustomers {
-    DemoCustomer { u"Řeřicha"_s, u"+420 601 100 201"_s },
-    DemoCustomer { u"Nováková Jana"_s, u"+420 602 100 202"_s },
-    DemoCustomer { u"Елена Соколова"_s, u"+7 900 100 20 30"_s },
-    DemoCustomer { u"Kováč Peter"_s, u"+421 901 100 204"_s },
-    DemoCustomer { u"Dvořák Tomáš"_s, u"+420 603 100 205"_s },
-    DemoCustomer { u"Пётр Ёлкин"_s, u"+7 900 100 20 36"_s },
-    DemoCustomer { u"Šťastná Eva"_s, u"+420 604 100 207"_s },
-    DemoCustomer { u"Horváthová Ľubica"_s, u"+421 902 100 208"_s },
-    DemoCustomer { u"Smith Alice"_s, u"+44 7700 900109"_s },
-    DemoCustomer { u"Procházka Jiří"_s, u"+420 605 100 210"_s },
-    DemoCustomer { QString(), QString() }, // a walk-in
+    DemoResource { u"Hall A"_s, 10, 60, u"Climbing, beginners"_s, 18000, u"SHOES"_s },
+    DemoResource { u"Hall B"_s, 12, 60, u"Climbing"_s, 15000, u"SHOES"_s },
+    DemoResource { u"Court 1"_s, 4, 30, u"Badminton"_s, 12000, u"RACKET"_s },
+    DemoResource { u"Court 2"_s, 4, 30, u"Badminton"_s, 12000, u"RACKET"_s },
+    DemoResource { u"Sauna"_s, 6, 60, u"Sauna"_s, 22000, {} },
+    DemoResource { u"Gate 3"_s, 8, 30, u"Guided tour"_s, 9000, {} },
 };
 
 /** One after another on one connection; the first error ends the loading. */
@@ -87,8 +70,11 @@ public:
             return site.error();
         }
         m_site = site->integer(0, 1);
-        if (const auto stock = ask(addStockItemQuery, Parameters().add(m_site)); !stock) {
+        if (const auto stock = loadDemoStock(m_connection, m_site); !stock) {
             return stock.error();
+        }
+        if (const auto wallets = loadDemoWallets(m_connection, m_site, m_firstDay); !wallets) {
+            return wallets.error();
         }
         for (const DemoResource &resource : demoResources) {
             if (const auto added = addResource(resource); !added) {
@@ -99,6 +85,9 @@ public:
             if (const auto booked = bookDay(m_firstDay.addDays(day)); !booked) {
                 return booked.error();
             }
+        }
+        if (const auto used = useDemoStock(m_connection, m_site); !used) {
+            return used.error();
         }
         return m_report;
     }
@@ -133,6 +122,7 @@ private:
         if (resource.name == u"Sauna") {
             m_sauna = id;
         }
+        m_skus.insert(id, resource.sku);
         return Done {};
     }
 
@@ -160,7 +150,8 @@ private:
                 }
                 continue;
             }
-            if (const auto booked = bookSlot(slot, fullness, random); !booked) {
+            const QString sku = m_skus.value(grid->integer(row, 1));
+            if (const auto booked = bookSlot(slot, sku, fullness, random); !booked) {
                 return booked.error();
             }
         }
@@ -168,7 +159,8 @@ private:
         return Done {};
     }
 
-    Result<Done> bookSlot(qint64 slot, double fullness, QRandomGenerator &random)
+    Result<Done> bookSlot(
+        qint64 slot, const QString &sku, double fullness, QRandomGenerator &random)
     {
         const int parties = random.bounded(4);
         for (int party = 0; party < parties; ++party) {
@@ -176,7 +168,7 @@ private:
                 continue;
             }
             const bool isOpen = random.bounded(14) == 0;
-            const Result<Rows> held = place(slot, party, isOpen, random);
+            const Result<Rows> held = place({ slot, party, isOpen, sku }, random);
             if (!held) {
                 return held.error();
             }
@@ -196,25 +188,31 @@ private:
         return Done {};
     }
 
-    Result<Rows> place(qint64 slot, int party, bool isOpen, QRandomGenerator &random)
+    /** One party on its way to a slot. */
+    struct Party {
+        qint64 slot;
+        int number;
+        bool isOpen; ///< nobody confirms its hold
+        QString sku;
+    };
+
+    Result<Rows> place(const Party &party, QRandomGenerator &random)
     {
         const int people = 1 + random.bounded(4);
         const auto &customer
             = demoCustomers.at(static_cast<size_t>(random.bounded(int(demoCustomers.size()))));
-        const bool hasShoes = random.bounded(12) == 0;
-        // The key is the name of the booking, so that loading twice places once.
-        const QUuid key = QUuid::createUuidV5(
-            QUuid(), u"holdfast demo %1 %2 %3"_s.arg(m_site).arg(slot).arg(party));
+        const bool hasExtras = !party.sku.isEmpty() && (random.bounded(12) == 0 || party.isOpen);
         Parameters parameters;
-        parameters.add(key.toString(QUuid::WithoutBraces))
-            .add(QList<qint64> { slot })
+        // The key is the name of the booking, so that loading twice places once.
+        parameters.add(demoKey(m_site, u"%1 %2"_s.arg(party.slot).arg(party.number)))
+            .add(QList<qint64> { party.slot })
             .add(QList<qint64> { people })
-            .add(isOpen ? openHoldSeconds : qint64(120))
+            .add(party.isOpen ? openHoldSeconds : qint64(120))
             .add(customer.name)
             .add(customer.phone)
             .add(random.bounded(3) == 0 ? u"desk 2"_s : u"desk 1"_s);
-        if (hasShoes) {
-            parameters.add(QList<QString> { u"SHOES"_s }).add(QList<qint64> { people });
+        if (hasExtras) {
+            parameters.add(QList<QString> { party.sku }).add(QList<qint64> { people });
         } else {
             parameters.addNull().addNull();
         }
@@ -226,6 +224,7 @@ private:
     int m_days;
     qint64 m_site = 0;
     qint64 m_sauna = 0;
+    QHash<qint64, QString> m_skus; ///< of resources
     DemoReport m_report;
 };
 

@@ -6,6 +6,8 @@
 #include <QTest>
 #include <QTimeZone>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
@@ -45,6 +47,26 @@ void TestDemoDay::fillsAnEmptyDatabase()
     const DayGrid grid = valueFrom(desk.schedule().dayGrid(site, today));
     QCOMPARE_GT(grid.resources.size(), 1);
     QCOMPARE_GT(grid.places.size(), 10);
+    int outCount = 0;
+    qint64 out = 0;
+    qint64 missing = 0;
+    for (const StockLevel &level : valueFrom(desk.stock().levels(site.id))) {
+        outCount += level.numbers.out > 0 ? 1 : 0;
+        out += level.numbers.out;
+        missing += level.numbers.shortfall;
+    }
+    QCOMPARE_GT(outCount, 0);
+    QCOMPARE_GT(out, 1);
+    QCOMPARE(missing, 2);
+    const QList<Wallet> wallets = valueFrom(desk.credits().wallets({}));
+    QCOMPARE(wallets.size(), 9);
+    const auto count = [&wallets](auto property) {
+        return std::count_if(wallets.cbegin(), wallets.cend(), property);
+    };
+    QCOMPARE(count([](const Wallet &wallet) { return wallet.held > 0; }), 3);
+    QCOMPARE(count([](const Wallet &wallet) { return wallet.debt > 0; }), 2);
+    QCOMPARE(count([](const Wallet &wallet) { return wallet.hasOverdraft; }), 1);
+    QCOMPARE(count([](const Wallet &wallet) { return wallet.nextExpiryAmount > 0; }), 3);
 }
 
 void TestDemoDay::loadingAgainAddsNothing()
@@ -54,7 +76,9 @@ void TestDemoDay::loadingAgainAddsNothing()
     const QDateTime now = database().now();
     valueOf(loadDemo(connection, now, 1));
     const QByteArray count = "SELECT (SELECT count(*) FROM holdfast.slots) * 1000000 + (SELECT"
-                             " count(*) FROM holdfast.holds WHERE status = 'confirmed')";
+                             " count(*) FROM holdfast.holds WHERE status = 'confirmed') * 1000"
+                             " + (SELECT count(*) FROM holdfast.credit_entries)"
+                             " + (SELECT count(*) FROM holdfast.stock_entries)";
     const qint64 before = database().number(count);
     valueOf(loadDemo(connection, now, 1));
     QCOMPARE(database().number(count), before);
