@@ -1,5 +1,6 @@
 #include "tests/scenarios/stage.h"
 
+#include "tests/scenarios/factcheck.h"
 #include "tests/scenarios/outcomewords.h"
 #include "tests/support/waitfor.h"
 
@@ -12,13 +13,6 @@ namespace {
 
 const QDate firstDay(2027, 6, 5);
 const QTime firstTime(8, 0);
-
-/** The word behind @p key, or @p otherwise. */
-QString wordBehind(const QStringList &words, const QString &key, const QString &otherwise)
-{
-    const qsizetype at = words.indexOf(key);
-    return at < 0 ? otherwise : words.value(at + 1, otherwise);
-}
 
 QStringList notUnderstood(const QStringList &words) { return { u"? "_s + words.join(u' ') }; }
 
@@ -38,6 +32,7 @@ template <typename Outcome> QStringList wordsOfResult(const Result<Outcome> &res
 
 Stage::Stage(TestDatabase &database)
     : m_database(database)
+    , m_till(database)
 {
     moveClock(u"clock"_s, { firstDay.toString(Qt::ISODate), firstTime.toString(u"HH:mm"_s) });
 }
@@ -58,6 +53,12 @@ QStringList Stage::play(const ScenarioEvent &event)
     }
     if (event.actor == u"check") {
         return check(event.words);
+    }
+    if (event.actor == u"wallet") {
+        return m_till.checkWallet(deskOf(u"desk 1"_s), event.words);
+    }
+    if (event.actor == u"level") {
+        return m_till.checkLevel(deskOf(u"desk 1"_s), event.words);
     }
     if (event.actor == u"day") {
         return readDay(event.words);
@@ -80,6 +81,10 @@ QStringList Stage::prepare(const QString &actor, const QStringList &words)
     }
     if (actor == u"slot") {
         return addSlot(words);
+    }
+    if (actor == u"customer") {
+        m_till.addCustomer(words.value(0));
+        return {};
     }
     if (actor == u"stock") {
         m_database.addStock(words.value(0), words.value(0), words.value(1).toLongLong());
@@ -143,6 +148,9 @@ QStringList Stage::act(TestDesk &desk, const QString &name, const QStringList &w
     }
     if (verb == u"lose") {
         return lose(desk, name, rest);
+    }
+    if (Till::knows(verb)) {
+        return m_till.act(desk, words, m_holds.value(words.value(1)));
     }
     if (verb == u"show") {
         return show(desk, rest.value(0));
@@ -240,21 +248,12 @@ QStringList Stage::check(const QStringList &words)
     if (!detail) {
         return { u"none"_s };
     }
-    const QHash<QString, qsizetype> facts { { u"available"_s, detail->slot.available },
-        { u"capacity"_s, detail->slot.capacity },
-        { u"confirmed"_s, detail->confirmed },
-        { u"held"_s, detail->held },
-        { u"holds"_s, detail->holds.size() } };
-    QStringList wrong;
-    for (qsizetype i = 1; i + 1 < words.size(); i += 2) {
-        const QString wanted = QString(words.at(i + 1)).remove(u',');
-        if (!facts.contains(words.at(i)) || QString::number(facts.value(words.at(i))) != wanted) {
-            wrong.append(u"%1 is %2, not %3"_s.arg(words.at(i))
-                             .arg(facts.value(words.at(i), -1))
-                             .arg(wanted));
-        }
-    }
-    return wrong.isEmpty() ? QStringList() : QStringList { u"? "_s + wrong.join(u", "_s) };
+    return wrongFacts({ { u"available"_s, detail->slot.available },
+                          { u"capacity"_s, detail->slot.capacity },
+                          { u"confirmed"_s, detail->confirmed },
+                          { u"held"_s, detail->held },
+                          { u"holds"_s, detail->holds.size() } },
+        words.mid(1));
 }
 
 QStringList Stage::readDay(const QStringList &words)
@@ -290,6 +289,13 @@ PlaceHoldRequest Stage::requestFrom(const QStringList &words)
     if (words.contains(u"extra"_s)) {
         const QString extra = wordBehind(words, u"extra"_s, {});
         request.extras.append({ extra.section(u':', 0, 0), extra.section(u':', 1).toLongLong() });
+    }
+    if (words.contains(u"credits"_s)) {
+        const QString line = wordBehind(words, u"credits"_s, {});
+        request.credits.append({ line.section(u':', 0, 0), line.section(u':', 1).toLongLong() });
+        if (!words.contains(u"on"_s)) {
+            request.slotId = SlotId();
+        }
     }
     return request;
 }

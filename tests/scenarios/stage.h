@@ -1,6 +1,7 @@
 #pragma once
 
 #include "tests/scenarios/scenario.h"
+#include "tests/scenarios/till.h"
 #include "tests/support/testdatabase.h"
 #include "tests/support/testdesk.h"
 
@@ -42,6 +43,7 @@ private:
     QDateTime wallTime(QDate day, const QString &time) const;
 
     TestDatabase &m_database;
+    Till m_till;
     QTemporaryDir m_folder;
     std::map<QString, std::unique_ptr<TestDesk>> m_desks;
     QHash<QString, SlotId> m_slots;
