@@ -1,13 +1,9 @@
 #pragma once
 
-#include "ui/widgets/card.h"
-
-#include <array>
-
-class QLabel;
+#include "ui/widgets/numberscard.h"
 
 /** The four numbers of a slot, side by side: capacity, confirmed, held, available. */
-class SlotNumbersCard : public Card {
+class SlotNumbersCard : public NumbersCard {
     Q_OBJECT
 
 public:
@@ -26,11 +22,5 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    static constexpr int count = 4;
-
     void retranslate();
-    void describe();
-
-    std::array<QLabel *, count> m_numbers {};
-    std::array<QLabel *, count> m_captions {};
 };

@@ -33,5 +33,7 @@ inline constexpr int gridTimeWidth = 60;
 inline constexpr int gridColumnMin = 134;
 inline constexpr int cellPadding = 10;
 inline constexpr int capacityBarHeight = 6;
+inline constexpr int recordRowHeight = 46; ///< a row of a table of records: a text and a caption
+inline constexpr int recordHeaderHeight = 40;
 
 }

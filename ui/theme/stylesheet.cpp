@@ -50,7 +50,8 @@ QScrollArea, QScrollArea > QWidget > QWidget#scrollContent {
 QFrame[frameShape="4"] { border: none; background: @line; max-height: 1px; }
 QFrame[frameShape="5"] { border: none; background: @line; max-width: 1px; }
 QToolTip { background: @panel; color: @text; border: 1px solid @strongLine; padding: 4px 6px; }
-QTableView#slotGrid { background: @panel; border: 1px solid @line; border-radius: 12px; }
+QTableView { background: @panel; border: 1px solid @line; border-radius: 12px; }
+QListView[boxRole="entries"] { background: @panel; border: none; border-radius: 11px; padding: 0; }
 QTableCornerButton::section { background: @panel; border: none;
   border-bottom: 1px solid @strongLine; border-right: 1px solid @strongLine; }
 )";

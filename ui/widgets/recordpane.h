@@ -1,0 +1,74 @@
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+class KeyButton;
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QStackedWidget;
+class RecordTable;
+class Theme;
+
+/**
+ * The middle of a page of records: a field that searches, the table, and a message in its place
+ * when there is nothing to show. Borrows the theme.
+ */
+class RecordPane : public QWidget {
+    Q_OBJECT
+
+public:
+    /** @p prefix of all object names: "stock" gives "stockTable", "stockSearch". */
+    RecordPane(const Theme &theme, const QString &prefix, QWidget *parent = nullptr);
+
+    RecordTable &table() { return *m_table; }
+
+    QLineEdit &search() { return *m_search; }
+
+    void setSearchHint(const QString &hint);
+
+    /** Beside the field, "12 items". */
+    void setCount(const QString &count);
+
+    void showTable();
+
+    /** @p action: text of a button below the message; empty: none. */
+    void showMessage(const QString &title, const QString &text, const QString &action = {});
+
+    /** A thin line above the table, once reading takes longer than a second. */
+    void setReading(bool isReading);
+
+    /** To the table, or to the message in its place. */
+    void takeFocus();
+
+Q_SIGNALS:
+    void searchEdited(const QString &text);
+
+    /** Enter or double click in the table. */
+    void openRequested();
+    void messageActionRequested();
+
+    /** A key that the table or the message has not taken. */
+    void keyPressed(QKeyEvent *event);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void build(const Theme &theme, const QString &prefix);
+    QWidget *buildMessage(const Theme &theme, const QString &prefix);
+    bool handleSearchKey(int key);
+
+    QLineEdit *m_search = nullptr;
+    QLabel *m_count = nullptr;
+    QProgressBar *m_busy = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    RecordTable *m_table = nullptr;
+    QWidget *m_message = nullptr;
+    QLabel *m_messageTitle = nullptr;
+    QLabel *m_messageText = nullptr;
+    KeyButton *m_messageAction = nullptr;
+    QTimer m_busyDelay;
+};
