@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en_US">
 <context>
+    <name>AmountText</name>
+    <message>
+        <source>“%1” is not an amount.</source>
+        <translation>„%1“ není částka.</translation>
+    </message>
+    <message>
+        <source>The amount must have an end.</source>
+        <translation>Částka musí mít konec.</translation>
+    </message>
+    <message>
+        <source>Type all digits of the amount, without an exponent.</source>
+        <translation>Napište částku všemi číslicemi, bez exponentu.</translation>
+    </message>
+    <message>
+        <source>Type the amount with the digits 0 to 9.</source>
+        <translation>Napište částku číslicemi 0 až 9.</translation>
+    </message>
+    <message>
+        <source>“%1” can be read in two ways. Type %2 if that is meant.</source>
+        <translation>„%1“ lze číst dvěma způsoby. Pokud myslíte %2, napište to takto.</translation>
+    </message>
+    <message>
+        <source>Only whole amounts.</source>
+        <translation>Jen celé částky.</translation>
+    </message>
+    <message>
+        <source>The amount cannot be negative.</source>
+        <translation>Částka nemůže být záporná.</translation>
+    </message>
+    <message>
+        <source>The amount must be at least 1.</source>
+        <translation>Částka musí být alespoň 1.</translation>
+    </message>
+    <message>
+        <source>The amount is too large.</source>
+        <translation>Částka je příliš vysoká.</translation>
+    </message>
+</context>
+<context>
     <name>CommandList</name>
     <message>
         <source>Hold this slot</source>
@@ -90,6 +129,10 @@
     <message>
         <source>Window</source>
         <translation>Okno</translation>
+    </message>
+    <message>
+        <source>Return pieces</source>
+        <translation>Vrátit půjčené</translation>
     </message>
 </context>
 <context>
@@ -257,6 +300,48 @@
     </message>
 </context>
 <context>
+    <name>ExtraRow</name>
+    <message numerus="yes">
+        <source>only %L1 available</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>k&#xa0;dispozici jen %L1</numerusform>
+            <numerusform>k&#xa0;dispozici jen %L1</numerusform>
+            <numerusform>k&#xa0;dispozici jen %L1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 available</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>k&#xa0;dispozici %L1</numerusform>
+            <numerusform>k&#xa0;dispozici %L1</numerusform>
+            <numerusform>k&#xa0;dispozici %L1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One less of %1</source>
+        <comment>an item</comment>
+        <translation>%1: o jeden méně</translation>
+    </message>
+    <message>
+        <source>One more of %1</source>
+        <comment>an item</comment>
+        <translation>%1: o jeden více</translation>
+    </message>
+</context>
+<context>
+    <name>ExtrasField</name>
+    <message>
+        <source>Extras</source>
+        <translation>Doplňky</translation>
+    </message>
+    <message>
+        <source>Find an extra</source>
+        <translation>Najít doplněk</translation>
+    </message>
+</context>
+<context>
     <name>HoldCard</name>
     <message>
         <source>Walk-in</source>
@@ -355,6 +440,83 @@
     <message>
         <source>Legend</source>
         <translation>Vysvětlivky</translation>
+    </message>
+</context>
+<context>
+    <name>LineText</name>
+    <message>
+        <source>%L1 × %2</source>
+        <comment>pieces of an item</comment>
+        <translation>%L1&#xa0;× %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 credits</source>
+        <translation>
+            <numerusform>%L1&#xa0;kredit</numerusform>
+            <numerusform>%L1&#xa0;kredity</numerusform>
+            <numerusform>%L1&#xa0;kreditů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 credits in %2</source>
+        <comment>bucket of a wallet</comment>
+        <translation>
+            <numerusform>%L1&#xa0;kredit (%2)</numerusform>
+            <numerusform>%L1&#xa0;kredity (%2)</numerusform>
+            <numerusform>%L1&#xa0;kreditů (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 are left.</source>
+        <comment>pieces of an item</comment>
+        <translation>
+            <numerusform>Zbývá už jen %1.</numerusform>
+            <numerusform>Zbývají už jen %1.</numerusform>
+            <numerusform>Zbývá už jen %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: none left.</source>
+        <comment>an item</comment>
+        <translation>%1: nezbývá ani jeden kus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 available.</source>
+        <comment>customer, credits</comment>
+        <translation>
+            <numerusform>%1 má k&#xa0;dispozici %2.</numerusform>
+            <numerusform>%1 má k&#xa0;dispozici %2.</numerusform>
+            <numerusform>%1 má k&#xa0;dispozici %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no credits available.</source>
+        <comment>customer</comment>
+        <translation>%1 nemá k&#xa0;dispozici žádné kredity.</translation>
+    </message>
+    <message>
+        <source>%1 has no credits available in %2.</source>
+        <comment>customer, bucket of a wallet</comment>
+        <translation>%1 nemá k&#xa0;dispozici žádné kredity (%2).</translation>
+    </message>
+    <message>
+        <source>Hold with %1</source>
+        <comment>pieces of an item</comment>
+        <translation>Podržet s&#xa0;tímto: %1</translation>
+    </message>
+    <message>
+        <source>Hold with %1</source>
+        <comment>credits</comment>
+        <translation>Podržet za %1</translation>
+    </message>
+    <message>
+        <source>Hold without %1</source>
+        <comment>an item</comment>
+        <translation>Podržet bez: %1</translation>
+    </message>
+    <message>
+        <source>Hold without credits</source>
+        <translation>Podržet bez kreditů</translation>
     </message>
 </context>
 <context>
@@ -648,6 +810,14 @@
             <numerusform>%n&#xa0;míst z&#xa0;propadlých rezervací je zase volných.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing to return: choose a booking with pieces out first.</source>
+        <translation>Není co vracet: nejdřív vyberte rezervaci s&#xa0;vydanými kusy.</translation>
+    </message>
+    <message>
+        <source>The amount of credits cannot be read. Nothing was sent.</source>
+        <translation>Počet kreditů nelze přečíst. Nic se neodeslalo.</translation>
+    </message>
 </context>
 <context>
     <name>OwnHolds</name>
@@ -700,6 +870,56 @@
     <message>
         <source>One person more</source>
         <translation>O&#xa0;osobu více</translation>
+    </message>
+</context>
+<context>
+    <name>PayField</name>
+    <message>
+        <source>Credits: choose the customer from the list to pay with them.</source>
+        <translation>Kredity: chcete-li jimi platit, vyberte zákazníka ze seznamu.</translation>
+    </message>
+    <message>
+        <source>Credits: a walk-in has no wallet.</source>
+        <translation>Kredity: zákazník bez jména nemá peněženku.</translation>
+    </message>
+    <message>
+        <source>Credits: looking for the wallet…</source>
+        <translation>Kredity: hledá se peněženka…</translation>
+    </message>
+    <message>
+        <source>Credits: this customer has no wallet.</source>
+        <translation>Kredity: tento zákazník nemá peněženku.</translation>
+    </message>
+    <message>
+        <source>Pay with credits</source>
+        <translation>Platit kredity</translation>
+    </message>
+</context>
+<context>
+    <name>PayRow</name>
+    <message numerus="yes">
+        <source>%L1 available</source>
+        <comment>credits of a wallet</comment>
+        <translation>
+            <numerusform>k&#xa0;dispozici %L1</numerusform>
+            <numerusform>k&#xa0;dispozici %L1</numerusform>
+            <numerusform>k&#xa0;dispozici %L1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: more than there is.</source>
+        <comment>credits</comment>
+        <translation>%1: víc, než je k&#xa0;dispozici.</translation>
+    </message>
+    <message>
+        <source>Holds %1.</source>
+        <comment>credits</comment>
+        <translation>Podrží se %1.</translation>
+    </message>
+    <message>
+        <source>Amount to pay with credits, %1</source>
+        <comment>how many are available</comment>
+        <translation>Kolik zaplatit kredity, %1</translation>
     </message>
 </context>
 <context>
@@ -763,6 +983,111 @@
             <numerusform>%1 · %2 (%n&#xa0;volná)</numerusform>
             <numerusform>%1 · %2 (%n&#xa0;volných)</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ReturnBox</name>
+    <message>
+        <source>The answer did not arrive. Checking…</source>
+        <translation>Odpověď nedorazila. Ověřuje se…</translation>
+    </message>
+    <message>
+        <source>What is back?</source>
+        <translation>Co se vrátilo?</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Převzít</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Teď ne</translation>
+    </message>
+</context>
+<context>
+    <name>ReturnRow</name>
+    <message numerus="yes">
+        <source>%L1 out</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>vydáno %L1</numerusform>
+            <numerusform>vydáno %L1</numerusform>
+            <numerusform>vydáno %L1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>back</source>
+        <comment>pieces that were returned</comment>
+        <translation>vráceno</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>pieces</comment>
+        <translation>ztraceno</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <comment>pieces</comment>
+        <translation>poškozeno</translation>
+    </message>
+    <message>
+        <source>used up</source>
+        <comment>pieces</comment>
+        <translation>spotřeb.</translation>
+    </message>
+</context>
+<context>
+    <name>ReturnText</name>
+    <message numerus="yes">
+        <source>%n pieces are back and can be held again.</source>
+        <translation>
+            <numerusform>%n&#xa0;kus je zpět a&#xa0;lze ho znovu podržet.</numerusform>
+            <numerusform>%n&#xa0;kusy jsou zpět a&#xa0;lze je znovu podržet.</numerusform>
+            <numerusform>%n&#xa0;kusů je zpět a&#xa0;lze je znovu podržet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces are written off.</source>
+        <translation>
+            <numerusform>%n&#xa0;kus je odepsán.</numerusform>
+            <numerusform>%n&#xa0;kusy jsou odepsány.</numerusform>
+            <numerusform>%n&#xa0;kusů je odepsáno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 are still out.</source>
+        <comment>pieces of an item</comment>
+        <translation>
+            <numerusform>Vydáno je už jen %1.</numerusform>
+            <numerusform>Vydáno je už jen %1.</numerusform>
+            <numerusform>Vydáno je už jen %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: none is out any more.</source>
+        <comment>an item</comment>
+        <translation>%1: nic už není vydáno.</translation>
+    </message>
+    <message>
+        <source>This booking is not confirmed any more. Nothing was returned.</source>
+        <translation>Tato rezervace už není potvrzená. Nic se nevrátilo.</translation>
+    </message>
+    <message>
+        <source>This booking has no %1.</source>
+        <comment>an item</comment>
+        <translation>V&#xa0;této rezervaci není: %1.</translation>
+    </message>
+    <message>
+        <source>The note is too long.</source>
+        <translation>Poznámka je příliš dlouhá.</translation>
+    </message>
+    <message>
+        <source>The number of pieces cannot be taken. Nothing was returned.</source>
+        <translation>Tento počet nelze přijmout. Nic se nevrátilo.</translation>
     </message>
 </context>
 <context>
@@ -901,6 +1226,10 @@
     <message>
         <source>Leave, keep what was typed</source>
         <translation>Odejít, zadání zůstane</translation>
+    </message>
+    <message>
+        <source>Return pieces</source>
+        <translation>Vrátit půjčené</translation>
     </message>
 </context>
 <context>

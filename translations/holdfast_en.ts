@@ -12,12 +12,65 @@
     </message>
 </context>
 <context>
+    <name>ExtraRow</name>
+    <message numerus="yes">
+        <source>only %L1 available</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>only %L1 available</numerusform>
+            <numerusform>only %L1 available</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 available</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>%L1 available</numerusform>
+            <numerusform>%L1 available</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HoldCard</name>
     <message numerus="yes">
         <source>%n seconds left</source>
         <translation>
             <numerusform>%n second left</numerusform>
             <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LineText</name>
+    <message numerus="yes">
+        <source>%L1 credits</source>
+        <translation>
+            <numerusform>%L1 credit</numerusform>
+            <numerusform>%L1 credits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 credits in %2</source>
+        <comment>bucket of a wallet</comment>
+        <translation>
+            <numerusform>%L1 credit in %2</numerusform>
+            <numerusform>%L1 credits in %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 are left.</source>
+        <comment>pieces of an item</comment>
+        <translation>
+            <numerusform>Only %1 is left.</numerusform>
+            <numerusform>Only %1 are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 available.</source>
+        <comment>customer, credits</comment>
+        <translation>
+            <numerusform>%1 has %2 available.</numerusform>
+            <numerusform>%1 has %2 available.</numerusform>
         </translation>
     </message>
 </context>
@@ -127,6 +180,17 @@
     </message>
 </context>
 <context>
+    <name>PayRow</name>
+    <message numerus="yes">
+        <source>%L1 available</source>
+        <comment>credits of a wallet</comment>
+        <translation>
+            <numerusform>%L1 available</numerusform>
+            <numerusform>%L1 available</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RefusalCard</name>
     <message numerus="yes">
         <source>%1 · %2 (%n free)</source>
@@ -134,6 +198,42 @@
         <translation>
             <numerusform>%1 · %2 (%n free)</numerusform>
             <numerusform>%1 · %2 (%n free)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReturnRow</name>
+    <message numerus="yes">
+        <source>%L1 out</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>%L1 out</numerusform>
+            <numerusform>%L1 out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReturnText</name>
+    <message numerus="yes">
+        <source>%n pieces are back and can be held again.</source>
+        <translation>
+            <numerusform>%n piece is back and can be held again.</numerusform>
+            <numerusform>%n pieces are back and can be held again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces are written off.</source>
+        <translation>
+            <numerusform>%n piece is written off.</numerusform>
+            <numerusform>%n pieces are written off.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 are still out.</source>
+        <comment>pieces of an item</comment>
+        <translation>
+            <numerusform>Only %1 is still out.</numerusform>
+            <numerusform>Only %1 are still out.</numerusform>
         </translation>
     </message>
 </context>

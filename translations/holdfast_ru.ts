@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en_US">
 <context>
+    <name>AmountText</name>
+    <message>
+        <source>“%1” is not an amount.</source>
+        <translation>«%1» — не число.</translation>
+    </message>
+    <message>
+        <source>The amount must have an end.</source>
+        <translation>Сумма должна быть конечной.</translation>
+    </message>
+    <message>
+        <source>Type all digits of the amount, without an exponent.</source>
+        <translation>Введите сумму всеми цифрами, без степени.</translation>
+    </message>
+    <message>
+        <source>Type the amount with the digits 0 to 9.</source>
+        <translation>Введите сумму цифрами от 0 до 9.</translation>
+    </message>
+    <message>
+        <source>“%1” can be read in two ways. Type %2 if that is meant.</source>
+        <translation>«%1» можно прочитать двояко. Если имеется в виду %2, так и введите.</translation>
+    </message>
+    <message>
+        <source>Only whole amounts.</source>
+        <translation>Только целые суммы.</translation>
+    </message>
+    <message>
+        <source>The amount cannot be negative.</source>
+        <translation>Сумма не может быть отрицательной.</translation>
+    </message>
+    <message>
+        <source>The amount must be at least 1.</source>
+        <translation>Сумма должна быть не меньше 1.</translation>
+    </message>
+    <message>
+        <source>The amount is too large.</source>
+        <translation>Сумма слишком большая.</translation>
+    </message>
+</context>
+<context>
     <name>CommandList</name>
     <message>
         <source>Hold this slot</source>
@@ -90,6 +129,10 @@
     <message>
         <source>Window</source>
         <translation>Окно</translation>
+    </message>
+    <message>
+        <source>Return pieces</source>
+        <translation>Принять возврат</translation>
     </message>
 </context>
 <context>
@@ -257,6 +300,48 @@
     </message>
 </context>
 <context>
+    <name>ExtraRow</name>
+    <message numerus="yes">
+        <source>only %L1 available</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>доступно только %L1</numerusform>
+            <numerusform>доступно только %L1</numerusform>
+            <numerusform>доступно только %L1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 available</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>доступно %L1</numerusform>
+            <numerusform>доступно %L1</numerusform>
+            <numerusform>доступно %L1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One less of %1</source>
+        <comment>an item</comment>
+        <translation>%1: на одну меньше</translation>
+    </message>
+    <message>
+        <source>One more of %1</source>
+        <comment>an item</comment>
+        <translation>%1: на одну больше</translation>
+    </message>
+</context>
+<context>
+    <name>ExtrasField</name>
+    <message>
+        <source>Extras</source>
+        <translation>Прокат и товары</translation>
+    </message>
+    <message>
+        <source>Find an extra</source>
+        <translation>Найти в прокате</translation>
+    </message>
+</context>
+<context>
     <name>HoldCard</name>
     <message>
         <source>Walk-in</source>
@@ -355,6 +440,83 @@
     <message>
         <source>Legend</source>
         <translation>Обозначения</translation>
+    </message>
+</context>
+<context>
+    <name>LineText</name>
+    <message>
+        <source>%L1 × %2</source>
+        <comment>pieces of an item</comment>
+        <translation>%L1&#xa0;× %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 credits</source>
+        <translation>
+            <numerusform>%L1&#xa0;кредит</numerusform>
+            <numerusform>%L1&#xa0;кредита</numerusform>
+            <numerusform>%L1&#xa0;кредитов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 credits in %2</source>
+        <comment>bucket of a wallet</comment>
+        <translation>
+            <numerusform>%L1&#xa0;кредит (%2)</numerusform>
+            <numerusform>%L1&#xa0;кредита (%2)</numerusform>
+            <numerusform>%L1&#xa0;кредитов (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 are left.</source>
+        <comment>pieces of an item</comment>
+        <translation>
+            <numerusform>Осталось только %1.</numerusform>
+            <numerusform>Осталось только %1.</numerusform>
+            <numerusform>Осталось только %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: none left.</source>
+        <comment>an item</comment>
+        <translation>%1: ничего не осталось.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 available.</source>
+        <comment>customer, credits</comment>
+        <translation>
+            <numerusform>%1: доступно %2.</numerusform>
+            <numerusform>%1: доступно %2.</numerusform>
+            <numerusform>%1: доступно %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no credits available.</source>
+        <comment>customer</comment>
+        <translation>%1: доступных кредитов нет.</translation>
+    </message>
+    <message>
+        <source>%1 has no credits available in %2.</source>
+        <comment>customer, bucket of a wallet</comment>
+        <translation>%1: доступных кредитов нет (%2).</translation>
+    </message>
+    <message>
+        <source>Hold with %1</source>
+        <comment>pieces of an item</comment>
+        <translation>Взять %1</translation>
+    </message>
+    <message>
+        <source>Hold with %1</source>
+        <comment>credits</comment>
+        <translation>Придержать: %1</translation>
+    </message>
+    <message>
+        <source>Hold without %1</source>
+        <comment>an item</comment>
+        <translation>Без этого: %1</translation>
+    </message>
+    <message>
+        <source>Hold without credits</source>
+        <translation>Придержать без кредитов</translation>
     </message>
 </context>
 <context>
@@ -648,6 +810,14 @@
             <numerusform>По истёкшим броням снова свободно %n&#xa0;мест.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing to return: choose a booking with pieces out first.</source>
+        <translation>Возвращать нечего: сначала выберите бронь с выданными вещами.</translation>
+    </message>
+    <message>
+        <source>The amount of credits cannot be read. Nothing was sent.</source>
+        <translation>Сумму кредитов не удалось прочитать. Ничего не отправлено.</translation>
+    </message>
 </context>
 <context>
     <name>OwnHolds</name>
@@ -700,6 +870,56 @@
     <message>
         <source>One person more</source>
         <translation>На одного больше</translation>
+    </message>
+</context>
+<context>
+    <name>PayField</name>
+    <message>
+        <source>Credits: choose the customer from the list to pay with them.</source>
+        <translation>Кредиты: чтобы платить ими, выберите клиента из списка.</translation>
+    </message>
+    <message>
+        <source>Credits: a walk-in has no wallet.</source>
+        <translation>Кредиты: у гостя без имени нет кошелька.</translation>
+    </message>
+    <message>
+        <source>Credits: looking for the wallet…</source>
+        <translation>Кредиты: ищем кошелёк…</translation>
+    </message>
+    <message>
+        <source>Credits: this customer has no wallet.</source>
+        <translation>Кредиты: у этого клиента нет кошелька.</translation>
+    </message>
+    <message>
+        <source>Pay with credits</source>
+        <translation>Оплатить кредитами</translation>
+    </message>
+</context>
+<context>
+    <name>PayRow</name>
+    <message numerus="yes">
+        <source>%L1 available</source>
+        <comment>credits of a wallet</comment>
+        <translation>
+            <numerusform>доступно %L1</numerusform>
+            <numerusform>доступно %L1</numerusform>
+            <numerusform>доступно %L1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: more than there is.</source>
+        <comment>credits</comment>
+        <translation>%1: больше, чем есть.</translation>
+    </message>
+    <message>
+        <source>Holds %1.</source>
+        <comment>credits</comment>
+        <translation>Будет придержано: %1.</translation>
+    </message>
+    <message>
+        <source>Amount to pay with credits, %1</source>
+        <comment>how many are available</comment>
+        <translation>Сколько оплатить кредитами, %1</translation>
     </message>
 </context>
 <context>
@@ -763,6 +983,111 @@
             <numerusform>%1 · %2 (%n&#xa0;места)</numerusform>
             <numerusform>%1 · %2 (%n&#xa0;мест)</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ReturnBox</name>
+    <message>
+        <source>The answer did not arrive. Checking…</source>
+        <translation>Ответ не пришёл. Проверяем…</translation>
+    </message>
+    <message>
+        <source>What is back?</source>
+        <translation>Что вернули?</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Примечание</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Принять возврат</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Не сейчас</translation>
+    </message>
+</context>
+<context>
+    <name>ReturnRow</name>
+    <message numerus="yes">
+        <source>%L1 out</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>выдано %L1</numerusform>
+            <numerusform>выдано %L1</numerusform>
+            <numerusform>выдано %L1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>back</source>
+        <comment>pieces that were returned</comment>
+        <translation>вернули</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>pieces</comment>
+        <translation>потеряно</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <comment>pieces</comment>
+        <translation>сломано</translation>
+    </message>
+    <message>
+        <source>used up</source>
+        <comment>pieces</comment>
+        <translation>истрачено</translation>
+    </message>
+</context>
+<context>
+    <name>ReturnText</name>
+    <message numerus="yes">
+        <source>%n pieces are back and can be held again.</source>
+        <translation>
+            <numerusform>Возвращена %n&#xa0;вещь, её снова можно выдавать.</numerusform>
+            <numerusform>Возвращены %n&#xa0;вещи, их снова можно выдавать.</numerusform>
+            <numerusform>Возвращено %n&#xa0;вещей, их снова можно выдавать.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces are written off.</source>
+        <translation>
+            <numerusform>Списана %n&#xa0;вещь.</numerusform>
+            <numerusform>Списаны %n&#xa0;вещи.</numerusform>
+            <numerusform>Списано %n&#xa0;вещей.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 are still out.</source>
+        <comment>pieces of an item</comment>
+        <translation>
+            <numerusform>Ещё не вернули только %1.</numerusform>
+            <numerusform>Ещё не вернули только %1.</numerusform>
+            <numerusform>Ещё не вернули только %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: none is out any more.</source>
+        <comment>an item</comment>
+        <translation>%1: всё уже вернули.</translation>
+    </message>
+    <message>
+        <source>This booking is not confirmed any more. Nothing was returned.</source>
+        <translation>Эта бронь больше не подтверждена. Возврат не принят.</translation>
+    </message>
+    <message>
+        <source>This booking has no %1.</source>
+        <comment>an item</comment>
+        <translation>В этой брони нет вещи: %1.</translation>
+    </message>
+    <message>
+        <source>The note is too long.</source>
+        <translation>Примечание слишком длинное.</translation>
+    </message>
+    <message>
+        <source>The number of pieces cannot be taken. Nothing was returned.</source>
+        <translation>Такое количество принять нельзя. Возврат не принят.</translation>
     </message>
 </context>
 <context>
@@ -901,6 +1226,10 @@
     <message>
         <source>Leave, keep what was typed</source>
         <translation>Выйти, сохранив введённое</translation>
+    </message>
+    <message>
+        <source>Return pieces</source>
+        <translation>Принять возврат</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="sk" sourcelanguage="en_US">
 <context>
+    <name>AmountText</name>
+    <message>
+        <source>“%1” is not an amount.</source>
+        <translation>„%1“ nie je suma.</translation>
+    </message>
+    <message>
+        <source>The amount must have an end.</source>
+        <translation>Suma musí mať koniec.</translation>
+    </message>
+    <message>
+        <source>Type all digits of the amount, without an exponent.</source>
+        <translation>Napíšte sumu všetkými číslicami, bez exponentu.</translation>
+    </message>
+    <message>
+        <source>Type the amount with the digits 0 to 9.</source>
+        <translation>Napíšte sumu číslicami 0 až 9.</translation>
+    </message>
+    <message>
+        <source>“%1” can be read in two ways. Type %2 if that is meant.</source>
+        <translation>„%1“ sa dá čítať dvoma spôsobmi. Ak myslíte %2, napíšte to takto.</translation>
+    </message>
+    <message>
+        <source>Only whole amounts.</source>
+        <translation>Len celé sumy.</translation>
+    </message>
+    <message>
+        <source>The amount cannot be negative.</source>
+        <translation>Suma nemôže byť záporná.</translation>
+    </message>
+    <message>
+        <source>The amount must be at least 1.</source>
+        <translation>Suma musí byť aspoň 1.</translation>
+    </message>
+    <message>
+        <source>The amount is too large.</source>
+        <translation>Suma je príliš vysoká.</translation>
+    </message>
+</context>
+<context>
     <name>CommandList</name>
     <message>
         <source>Hold this slot</source>
@@ -90,6 +129,10 @@
     <message>
         <source>Window</source>
         <translation>Okno</translation>
+    </message>
+    <message>
+        <source>Return pieces</source>
+        <translation>Vrátiť požičané</translation>
     </message>
 </context>
 <context>
@@ -257,6 +300,48 @@
     </message>
 </context>
 <context>
+    <name>ExtraRow</name>
+    <message numerus="yes">
+        <source>only %L1 available</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>k&#xa0;dispozícii len %L1</numerusform>
+            <numerusform>k&#xa0;dispozícii len %L1</numerusform>
+            <numerusform>k&#xa0;dispozícii len %L1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 available</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>k&#xa0;dispozícii %L1</numerusform>
+            <numerusform>k&#xa0;dispozícii %L1</numerusform>
+            <numerusform>k&#xa0;dispozícii %L1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One less of %1</source>
+        <comment>an item</comment>
+        <translation>%1: o jeden menej</translation>
+    </message>
+    <message>
+        <source>One more of %1</source>
+        <comment>an item</comment>
+        <translation>%1: o jeden viac</translation>
+    </message>
+</context>
+<context>
+    <name>ExtrasField</name>
+    <message>
+        <source>Extras</source>
+        <translation>Doplnky</translation>
+    </message>
+    <message>
+        <source>Find an extra</source>
+        <translation>Nájsť doplnok</translation>
+    </message>
+</context>
+<context>
     <name>HoldCard</name>
     <message>
         <source>Walk-in</source>
@@ -355,6 +440,83 @@
     <message>
         <source>Legend</source>
         <translation>Vysvetlivky</translation>
+    </message>
+</context>
+<context>
+    <name>LineText</name>
+    <message>
+        <source>%L1 × %2</source>
+        <comment>pieces of an item</comment>
+        <translation>%L1&#xa0;× %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 credits</source>
+        <translation>
+            <numerusform>%L1&#xa0;kredit</numerusform>
+            <numerusform>%L1&#xa0;kredity</numerusform>
+            <numerusform>%L1&#xa0;kreditov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 credits in %2</source>
+        <comment>bucket of a wallet</comment>
+        <translation>
+            <numerusform>%L1&#xa0;kredit (%2)</numerusform>
+            <numerusform>%L1&#xa0;kredity (%2)</numerusform>
+            <numerusform>%L1&#xa0;kreditov (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 are left.</source>
+        <comment>pieces of an item</comment>
+        <translation>
+            <numerusform>Zostáva už len %1.</numerusform>
+            <numerusform>Zostávajú už len %1.</numerusform>
+            <numerusform>Zostáva už len %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: none left.</source>
+        <comment>an item</comment>
+        <translation>%1: nezostáva ani jeden kus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 available.</source>
+        <comment>customer, credits</comment>
+        <translation>
+            <numerusform>%1 má k&#xa0;dispozícii %2.</numerusform>
+            <numerusform>%1 má k&#xa0;dispozícii %2.</numerusform>
+            <numerusform>%1 má k&#xa0;dispozícii %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no credits available.</source>
+        <comment>customer</comment>
+        <translation>%1 nemá k&#xa0;dispozícii žiadne kredity.</translation>
+    </message>
+    <message>
+        <source>%1 has no credits available in %2.</source>
+        <comment>customer, bucket of a wallet</comment>
+        <translation>%1 nemá k&#xa0;dispozícii žiadne kredity (%2).</translation>
+    </message>
+    <message>
+        <source>Hold with %1</source>
+        <comment>pieces of an item</comment>
+        <translation>Podržať s&#xa0;týmto: %1</translation>
+    </message>
+    <message>
+        <source>Hold with %1</source>
+        <comment>credits</comment>
+        <translation>Podržať za %1</translation>
+    </message>
+    <message>
+        <source>Hold without %1</source>
+        <comment>an item</comment>
+        <translation>Podržať bez: %1</translation>
+    </message>
+    <message>
+        <source>Hold without credits</source>
+        <translation>Podržať bez kreditov</translation>
     </message>
 </context>
 <context>
@@ -648,6 +810,14 @@
             <numerusform>%n&#xa0;miest z&#xa0;prepadnutých rezervácií je znova voľných.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing to return: choose a booking with pieces out first.</source>
+        <translation>Niet čo vracať: najprv vyberte rezerváciu s&#xa0;vydanými kusmi.</translation>
+    </message>
+    <message>
+        <source>The amount of credits cannot be read. Nothing was sent.</source>
+        <translation>Počet kreditov sa nedá prečítať. Nič sa neodoslalo.</translation>
+    </message>
 </context>
 <context>
     <name>OwnHolds</name>
@@ -700,6 +870,56 @@
     <message>
         <source>One person more</source>
         <translation>O&#xa0;osobu viac</translation>
+    </message>
+</context>
+<context>
+    <name>PayField</name>
+    <message>
+        <source>Credits: choose the customer from the list to pay with them.</source>
+        <translation>Kredity: ak nimi chcete platiť, vyberte zákazníka zo zoznamu.</translation>
+    </message>
+    <message>
+        <source>Credits: a walk-in has no wallet.</source>
+        <translation>Kredity: zákazník bez mena nemá peňaženku.</translation>
+    </message>
+    <message>
+        <source>Credits: looking for the wallet…</source>
+        <translation>Kredity: hľadá sa peňaženka…</translation>
+    </message>
+    <message>
+        <source>Credits: this customer has no wallet.</source>
+        <translation>Kredity: tento zákazník nemá peňaženku.</translation>
+    </message>
+    <message>
+        <source>Pay with credits</source>
+        <translation>Platiť kreditmi</translation>
+    </message>
+</context>
+<context>
+    <name>PayRow</name>
+    <message numerus="yes">
+        <source>%L1 available</source>
+        <comment>credits of a wallet</comment>
+        <translation>
+            <numerusform>k&#xa0;dispozícii %L1</numerusform>
+            <numerusform>k&#xa0;dispozícii %L1</numerusform>
+            <numerusform>k&#xa0;dispozícii %L1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: more than there is.</source>
+        <comment>credits</comment>
+        <translation>%1: viac, než je k&#xa0;dispozícii.</translation>
+    </message>
+    <message>
+        <source>Holds %1.</source>
+        <comment>credits</comment>
+        <translation>Podrží sa %1.</translation>
+    </message>
+    <message>
+        <source>Amount to pay with credits, %1</source>
+        <comment>how many are available</comment>
+        <translation>Koľko zaplatiť kreditmi, %1</translation>
     </message>
 </context>
 <context>
@@ -763,6 +983,111 @@
             <numerusform>%1 · %2 (%n&#xa0;voľné)</numerusform>
             <numerusform>%1 · %2 (%n&#xa0;voľných)</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ReturnBox</name>
+    <message>
+        <source>The answer did not arrive. Checking…</source>
+        <translation>Odpoveď neprišla. Overuje sa…</translation>
+    </message>
+    <message>
+        <source>What is back?</source>
+        <translation>Čo sa vrátilo?</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Prevziať</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Teraz nie</translation>
+    </message>
+</context>
+<context>
+    <name>ReturnRow</name>
+    <message numerus="yes">
+        <source>%L1 out</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>vydané %L1</numerusform>
+            <numerusform>vydané %L1</numerusform>
+            <numerusform>vydané %L1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>back</source>
+        <comment>pieces that were returned</comment>
+        <translation>vrátené</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>pieces</comment>
+        <translation>stratené</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <comment>pieces</comment>
+        <translation>poškodené</translation>
+    </message>
+    <message>
+        <source>used up</source>
+        <comment>pieces</comment>
+        <translation>spotreb.</translation>
+    </message>
+</context>
+<context>
+    <name>ReturnText</name>
+    <message numerus="yes">
+        <source>%n pieces are back and can be held again.</source>
+        <translation>
+            <numerusform>%n&#xa0;kus je späť a&#xa0;dá sa znova podržať.</numerusform>
+            <numerusform>%n&#xa0;kusy sú späť a&#xa0;dajú sa znova podržať.</numerusform>
+            <numerusform>%n&#xa0;kusov je späť a&#xa0;dá sa znova podržať.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces are written off.</source>
+        <translation>
+            <numerusform>%n&#xa0;kus je odpísaný.</numerusform>
+            <numerusform>%n&#xa0;kusy sú odpísané.</numerusform>
+            <numerusform>%n&#xa0;kusov je odpísaných.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 are still out.</source>
+        <comment>pieces of an item</comment>
+        <translation>
+            <numerusform>Vydané je už len %1.</numerusform>
+            <numerusform>Vydané je už len %1.</numerusform>
+            <numerusform>Vydané je už len %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: none is out any more.</source>
+        <comment>an item</comment>
+        <translation>%1: nič už nie je vydané.</translation>
+    </message>
+    <message>
+        <source>This booking is not confirmed any more. Nothing was returned.</source>
+        <translation>Táto rezervácia už nie je potvrdená. Nič sa nevrátilo.</translation>
+    </message>
+    <message>
+        <source>This booking has no %1.</source>
+        <comment>an item</comment>
+        <translation>V&#xa0;tejto rezervácii nie je: %1.</translation>
+    </message>
+    <message>
+        <source>The note is too long.</source>
+        <translation>Poznámka je príliš dlhá.</translation>
+    </message>
+    <message>
+        <source>The number of pieces cannot be taken. Nothing was returned.</source>
+        <translation>Tento počet sa nedá prijať. Nič sa nevrátilo.</translation>
     </message>
 </context>
 <context>
@@ -901,6 +1226,10 @@
     <message>
         <source>Leave, keep what was typed</source>
         <translation>Odísť, zadanie zostane</translation>
+    </message>
+    <message>
+        <source>Return pieces</source>
+        <translation>Vrátiť požičané</translation>
     </message>
 </context>
 <context>

@@ -60,9 +60,8 @@ QString OutcomeText::hint(DeskHint hint)
 
 QString OutcomeText::recovered(const QList<RecoveredIntent> &intents)
 {
-    const auto lost = std::count_if(intents.cbegin(), intents.cend(), [](const auto &intent) {
-        return !intent.hasArrived;
-    });
+    const auto lost = std::count_if(
+        intents.cbegin(), intents.cend(), [](const auto &intent) { return !intent.hasArrived; });
     const int found = static_cast<int>(intents.size() - lost);
     QStringList sentences;
     if (found > 0) {

@@ -2,6 +2,7 @@
 
 #include "app/startup/backend.h"
 #include "core/booking/bookingservice.h"
+#include "core/credits/creditservice.h"
 #include "core/customers/customerservice.h"
 #include "core/db/executor.h"
 #include "core/db/listener.h"
@@ -9,6 +10,7 @@
 #include "core/live/feedworker.h"
 #include "core/live/livefeed.h"
 #include "core/schedule/scheduleservice.h"
+#include "core/stock/stockservice.h"
 
 using namespace Qt::StringLiterals;
 
@@ -33,6 +35,8 @@ DeskBackend::DeskBackend(
           *m_executor, m_journal.get(), BookingService::Origin { deskName, u"desk"_s }))
     , m_schedule(std::make_unique<ScheduleService>(*m_executor))
     , m_customers(std::make_unique<CustomerService>(*m_executor))
+    , m_credits(std::make_unique<CreditService>(*m_executor, m_journal.get()))
+    , m_stock(std::make_unique<StockService>(*m_executor, m_journal.get()))
     , m_feed(std::make_unique<LiveFeed>(*m_executor, *m_background, m_listener.get()))
 {
     if (backend.isPrivate()) {
@@ -43,4 +47,7 @@ DeskBackend::DeskBackend(
 
 DeskBackend::~DeskBackend() = default;
 
-DeskServices DeskBackend::services() { return { *m_booking, *m_schedule, *m_customers, *m_feed }; }
+DeskServices DeskBackend::services()
+{
+    return { *m_booking, *m_schedule, *m_customers, *m_credits, *m_stock, *m_feed };
+}

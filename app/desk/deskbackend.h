@@ -7,6 +7,7 @@
 
 class Backend;
 class BookingService;
+class CreditService;
 class CustomerService;
 class DbExecutor;
 class FeedWorker;
@@ -14,6 +15,7 @@ class IntentJournal;
 class LiveFeed;
 class NotificationListener;
 class ScheduleService;
+class StockService;
 
 /** The connections and services of one desk, over a backend that is ready. UI thread. */
 class DeskBackend {
@@ -40,5 +42,7 @@ private:
     std::unique_ptr<BookingService> m_booking;
     std::unique_ptr<ScheduleService> m_schedule;
     std::unique_ptr<CustomerService> m_customers;
+    std::unique_ptr<CreditService> m_credits;
+    std::unique_ptr<StockService> m_stock;
     std::unique_ptr<LiveFeed> m_feed;
 };

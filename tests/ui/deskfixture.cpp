@@ -53,7 +53,8 @@ void DeskFixture::open()
     window->resize(widthShown, heightShown);
     window->show();
     window->activateWindow();
-    window->openDesk({ desk.booking(), desk.schedule(), desk.customers(), m_feed },
+    window->openDesk(
+        { desk.booking(), desk.schedule(), desk.customers(), desk.credits(), desk.stock(), m_feed },
         { true, u"here"_s, {} },
         m_day);
     m_feed.start();

@@ -26,6 +26,7 @@ QList<CommandEntry> CommandList::all()
         { GridCommand::Confirm, slot, tr("Confirm booking"), key(Qt::Key_C) },
         { GridCommand::Extend, slot, tr("More time"), key(Qt::Key_E) },
         { GridCommand::Cancel, slot, tr("Release or cancel"), key(Qt::Key_Delete) },
+        { GridCommand::ReturnPieces, slot, tr("Return pieces"), key(Qt::Key_R) },
         { GridCommand::NextHold, slot, tr("Next hold of the slot"), key(Qt::Key_H) },
         { GridCommand::Why, slot, tr("Why this number?"), key(Qt::Key_W) },
         { GridCommand::Today, day, tr("Today"), key(Qt::Key_T) },

@@ -117,6 +117,7 @@ void DayPage::connectAll()
         goToSlot(to.slot.id, to.slot.range.start);
     });
     connect(&m_desk, &DeskPresenter::reasonWanted, m_panel, &SlotPanel::askReason);
+    connect(&m_desk, &DeskPresenter::returnWanted, m_panel, &SlotPanel::askReturn);
     connect(&m_desk,
         &DeskPresenter::intentsRecovered,
         this,
@@ -145,6 +146,9 @@ void DayPage::run(GridCommand command)
         return;
     case GridCommand::Extend:
         m_desk.extend();
+        return;
+    case GridCommand::ReturnPieces:
+        m_desk.returnPieces();
         return;
     case GridCommand::NextHold:
         m_desk.chooseNextHold();
@@ -211,7 +215,7 @@ void DayPage::runOnDay(GridCommand command)
 void DayPage::takeOffer(int index)
 {
     if (m_desk.hold().refusal()) {
-        m_desk.hold().takeNearby(index);
+        m_desk.hold().takeOffer(index);
     } else {
         m_desk.beginHoldWithDigit(index + 1);
     }

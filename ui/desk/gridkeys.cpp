@@ -1,36 +1,10 @@
 #include "ui/desk/gridkeys.h"
 
+#include "ui/widgets/keyletter.h"
+
 #include <QKeyEvent>
 
 namespace {
-
-/** The Latin letter of the key that has this Cyrillic letter on a ЙЦУКЕН keyboard, else itself. */
-QChar latinOf(QChar letter)
-{
-    constexpr QStringView cyrillic = u"ФИСВУАПРШОЛДЬТЩЗЙКЫЕГМЦЧНЯІ";
-    constexpr QStringView latin = u"ABCDEFGHIJKLMNOPQRSTUVWXYZS";
-    static_assert(cyrillic.size() == latin.size());
-    const qsizetype position = cyrillic.indexOf(letter.toUpper());
-    return position < 0 ? letter.toUpper() : latin[position];
-}
-
-/** The letter that a key code stands for, in Latin; null for keys that are no letters. */
-QChar letterOfCode(int key)
-{
-    return key > Qt::Key_Space && key <= 0xFFFF ? latinOf(QChar(static_cast<char16_t>(key)))
-                                                : QChar();
-}
-
-/** What the key is labelled with, upper case; null when the key writes nothing. */
-QChar labelOf(const QKeyEvent &event)
-{
-    const QString text = event.text();
-    if (!text.isEmpty() && text.front().isPrint() && !text.front().isSpace()) {
-        return latinOf(text.front());
-    }
-    // Some platforms send no text (a test, an input method): the key code is the letter.
-    return letterOfCode(event.key());
-}
 
 std::optional<GridCommand> namedKey(int key, Qt::KeyboardModifiers modifiers)
 {
@@ -75,6 +49,8 @@ std::optional<GridCommand> labelledKey(QChar label)
         return GridCommand::NextHold;
     case u'N':
         return GridCommand::NewBooking;
+    case u'R':
+        return GridCommand::ReturnPieces;
     case u'T':
         return GridCommand::Today;
     case u'W':
@@ -101,6 +77,7 @@ bool mayRepeat(GridCommand command)
     case GridCommand::Confirm:
     case GridCommand::Cancel:
     case GridCommand::Extend:
+    case GridCommand::ReturnPieces:
     case GridCommand::Why:
     case GridCommand::Today:
     case GridCommand::GoToDate:
@@ -127,7 +104,7 @@ std::optional<GridCommand> anyCommand(const QKeyEvent &event)
     const bool isPlain = (modifiers & ~Qt::ShiftModifier) == Qt::NoModifier;
     const bool isPage = event.key() == Qt::Key_PageUp || event.key() == Qt::Key_PageDown;
     if (modifiers == Qt::ControlModifier) {
-        const bool isFind = letterOfCode(event.key()) == u'F';
+        const bool isFind = keyLetterOfCode(event.key()) == u'F';
         return isFind ? std::optional(GridCommand::Find) : std::nullopt;
     }
     if (!isPlain && !(isPage && modifiers == Qt::AltModifier)) {
@@ -136,7 +113,7 @@ std::optional<GridCommand> anyCommand(const QKeyEvent &event)
     if (const auto command = namedKey(event.key(), modifiers)) {
         return command;
     }
-    return labelledKey(labelOf(event));
+    return labelledKey(keyLetter(event));
 }
 
 }

@@ -11,6 +11,7 @@ enum class GridCommand {
     Confirm, ///< C
     Cancel, ///< Del, Backspace: release or cancel
     Extend, ///< E
+    ReturnPieces, ///< R: what the booking had out is back
     Why, ///< W
     Today, ///< T
     GoToDate, ///< G

@@ -1,5 +1,6 @@
 #include "ui/desk/holdcard.h"
 
+#include "ui/linetext.h"
 #include "ui/outcometext.h"
 #include "ui/sitetext.h"
 #include "ui/theme/metrics.h"
@@ -21,6 +22,7 @@ HoldCard::HoldCard(const Theme &theme, HoldId hold, QWidget *parent)
     , m_theme(theme)
     , m_title(new ElidedLabel(TextRole::Strong, this))
     , m_origin(new ElidedLabel(TextRole::Caption, this))
+    , m_lines(new ElidedLabel(TextRole::Body, this))
     , m_note(new ElidedLabel(TextRole::Caption, this))
     , m_countdown(new CountdownLabel(theme, this))
     , m_status(new QLabel(this))
@@ -29,6 +31,7 @@ HoldCard::HoldCard(const Theme &theme, HoldId hold, QWidget *parent)
     m_hold.id = hold;
     setObjectName(u"holdCard%1"_s.arg(hold.value()));
     setFocusPolicy(Qt::StrongFocus);
+    m_lines->setObjectName(u"holdLines"_s);
     setTextRole(m_status, TextRole::Body);
     setTextRole(m_placedAt, TextRole::Caption);
     auto *grid = new QGridLayout;
@@ -41,7 +44,8 @@ HoldCard::HoldCard(const Theme &theme, HoldId hold, QWidget *parent)
     grid->addWidget(m_status, 0, 1, Qt::AlignRight | Qt::AlignVCenter);
     grid->addWidget(m_origin, 1, 0);
     grid->addWidget(m_placedAt, 1, 1, Qt::AlignRight | Qt::AlignVCenter);
-    grid->addWidget(m_note, 2, 0, 1, 2);
+    grid->addWidget(m_lines, 2, 0, 1, 2);
+    grid->addWidget(m_note, 3, 0, 1, 2);
     content()->addLayout(grid);
 }
 
@@ -121,6 +125,8 @@ void HoldCard::retranslate()
     m_title->setText(tr("%1, %2", "name of a customer, size of the party")
                          .arg(name, SiteText::people(m_hold.partySize)));
     m_origin->setText(origin());
+    m_lines->setText(LineText::lines(m_hold));
+    m_lines->setVisible(!m_lines->text().isEmpty());
     m_status->setText(OutcomeText::status(m_hold.status));
     m_placedAt->setText(
         m_hold.createdAt.isValid() ? SiteText::time(m_hold.createdAt, m_zone) : QString());
@@ -129,6 +135,9 @@ void HoldCard::retranslate()
         spoken.append(tr("%n seconds left", nullptr, static_cast<int>(m_hold.secondsLeft())));
     } else {
         spoken.append(m_status->text());
+    }
+    if (!m_lines->text().isEmpty()) {
+        spoken.append(m_lines->text());
     }
     if (!m_hold.note.isEmpty()) {
         spoken.append(m_hold.note);
@@ -150,9 +159,6 @@ QString HoldCard::origin() const
     }
     if (!m_hold.customerPhone.isEmpty()) {
         parts.append(m_hold.customerPhone);
-    }
-    if (!m_hold.extras.isEmpty()) {
-        parts.append(m_hold.extras);
     }
     return parts.join(u" · "_s);
 }

@@ -47,6 +47,7 @@ private:
     bool m_isChosen = false;
     ElidedLabel *m_title = nullptr;
     ElidedLabel *m_origin = nullptr;
+    ElidedLabel *m_lines = nullptr;
     ElidedLabel *m_note = nullptr;
     CountdownLabel *m_countdown = nullptr;
     QLabel *m_status = nullptr;

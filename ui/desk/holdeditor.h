@@ -2,24 +2,29 @@
 
 #include "ui/widgets/card.h"
 
-class CustomerFinder;
+class DeskPresenter;
+class ExtrasField;
 class HoldPresenter;
 class PartyField;
+class PayField;
+class QKeyEvent;
 class QLabel;
 class QLineEdit;
 class SuggestionList;
 class Theme;
+struct Shortage;
 
 /**
- * What is asked before a slot is held: how many, who, a note. In the panel, never a dialog.
- * Enter places, Escape leaves; what was typed stays until another slot is opened. Borrows all.
+ * What is asked before a slot is held: how many, who, extras, credits, a note. In the panel, never
+ * a dialog. Enter places from every field, Escape leaves; what was typed stays until another slot
+ * is opened. X goes to the extras and P to the credits, with Alt where letters are typed. Borrows
+ * all.
  */
 class HoldEditor : public Card {
     Q_OBJECT
 
 public:
-    HoldEditor(
-        HoldPresenter &hold, CustomerFinder &finder, const Theme &theme, QWidget *parent = nullptr);
+    HoldEditor(DeskPresenter &desk, const Theme &theme, QWidget *parent = nullptr);
 
     /** Fills the fields from the draft. */
     void showDraft();
@@ -29,9 +34,17 @@ public:
 
     void setBusy(bool isBusy);
 
+    /** The last command was about an amount that cannot be read: the cursor goes there. */
+    void takeFocusToUnreadable();
+
+    /** The cursor goes to the line that was short, to be changed. */
+    void takeFocusTo(const Shortage &shortage);
+
 Q_SIGNALS:
     void placeRequested();
     void leaveRequested();
+    /** The keyboard went to this part by a key: it should be seen. */
+    void partTaken(QWidget *part);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -44,11 +57,15 @@ private:
     void onCustomerTyped(const QLineEdit &field);
     void onFound();
     void takeCustomer(const struct Customer &customer);
-    bool handleKey(int key);
+    bool handleKey(const QObject &field, const QKeyEvent &event);
+    bool handleLetter(const QObject &field, const QKeyEvent &event);
+    bool isText(const QObject &field) const;
+    void showKeyCaps(const QObject &field);
+    void connectParts();
     void retranslate();
 
+    DeskPresenter &m_desk;
     HoldPresenter &m_hold;
-    CustomerFinder &m_finder;
     QLabel *m_title = nullptr;
     QLabel *m_partyLabel = nullptr;
     QLabel *m_nameLabel = nullptr;
@@ -58,6 +75,8 @@ private:
     PartyField *m_party = nullptr;
     QLineEdit *m_name = nullptr;
     QLineEdit *m_phone = nullptr;
+    ExtrasField *m_extras = nullptr;
+    PayField *m_pay = nullptr;
     QLineEdit *m_note = nullptr;
     SuggestionList *m_suggestions = nullptr;
 };

@@ -1,6 +1,7 @@
 #include "ui/desk/refusalcard.h"
 
 #include "core/base/localday.h"
+#include "ui/linetext.h"
 #include "ui/outcometext.h"
 #include "ui/presenters/deskpresenter.h"
 #include "ui/sitetext.h"
@@ -11,6 +12,8 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -34,7 +37,7 @@ RefusalCard::RefusalCard(DeskPresenter &desk, const Theme &theme, QWidget *paren
         auto *button = new KeyButton(theme, KeyButton::Variant::Normal, this);
         button->setObjectName(u"nearby%1"_s.arg(i + 1));
         button->setKeyText(QString::number(i + 1));
-        connect(button, &KeyButton::clicked, this, [this, i] { m_desk.hold().takeNearby(i); });
+        connect(button, &KeyButton::clicked, this, [this, i] { m_desk.hold().takeOffer(i); });
         content()->addWidget(button);
         m_buttons.at(static_cast<size_t>(i)) = button;
     }
@@ -49,16 +52,17 @@ void RefusalCard::refresh()
     if (!hold.refusal()) {
         return;
     }
-    const auto &nearby = hold.nearby();
+    const QStringList offers = hold.shortage() ? offersOfLess(*hold.shortage()) : offersNearby();
     m_text->setText(sentence());
-    m_offers->setText(
-        nearby.isEmpty() ? tr("Looking for slots nearby that fit…") : tr("Free nearby:"));
+    if (!hold.shortage()) {
+        m_offers->setText(
+            offers.isEmpty() ? tr("Looking for slots nearby that fit…") : tr("Free nearby:"));
+    }
+    m_offers->setVisible(!hold.shortage());
     for (int i = 0; i < offersMax; ++i) {
         KeyButton *button = m_buttons.at(static_cast<size_t>(i));
-        button->setVisible(i < nearby.size());
-        if (i < nearby.size()) {
-            button->setText(offer(i));
-        }
+        button->setVisible(i < offers.size());
+        button->setText(offers.value(i));
     }
     m_back->setText(hold.isEditing() ? tr("Change what was typed") : tr("Back to the day"));
     m_back->setKeyText(QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText));
@@ -69,7 +73,7 @@ void RefusalCard::keyPressEvent(QKeyEvent *event)
 {
     const int index = event->key() - Qt::Key_1;
     if (index >= 0 && index < offersMax) {
-        m_desk.hold().takeNearby(index);
+        m_desk.hold().takeOffer(index);
     } else if (event->key() == Qt::Key_Escape) {
         Q_EMIT leaveRequested();
     } else {
@@ -87,6 +91,9 @@ void RefusalCard::changeEvent(QEvent *event)
 
 QString RefusalCard::sentence() const
 {
+    if (const auto &shortage = m_desk.hold().shortage()) {
+        return LineText::shortage(*shortage, nameFor(*shortage));
+    }
     const PlaceHoldOutcome &refusal = *m_desk.hold().refusal();
     QString text = OutcomeText::refusal(refusal);
     const auto &detail = m_desk.slot().detail();
@@ -96,6 +103,36 @@ QString RefusalCard::sentence() const
         text = faster.isEmpty() ? text : faster + u' ' + text;
     }
     return text;
+}
+
+/** Of the item, or of the customer. */
+QString RefusalCard::nameFor(const Shortage &shortage) const
+{
+    if (shortage.line == Shortage::Line::Extra) {
+        return m_desk.extras().nameOf(shortage.code);
+    }
+    const auto &draft = m_desk.hold().draft();
+    return draft ? draft->customerName : QString();
+}
+
+QStringList RefusalCard::offersOfLess(const Shortage &shortage) const
+{
+    const QString name = nameFor(shortage);
+    QStringList offers;
+    if (shortage.left > 0) {
+        offers.append(LineText::offerLess(shortage, name));
+    }
+    offers.append(LineText::offerWithout(shortage, name));
+    return offers;
+}
+
+QStringList RefusalCard::offersNearby() const
+{
+    QStringList offers;
+    for (int i = 0; i < std::min<qsizetype>(m_desk.hold().nearby().size(), offersMax); ++i) {
+        offers.append(offer(i));
+    }
+    return offers;
 }
 
 QString RefusalCard::offer(int index) const

@@ -10,8 +10,12 @@ class DeskPresenter;
 class KeyButton;
 class QLabel;
 class Theme;
+struct Shortage;
 
-/** Why a slot cannot take the party, who was faster, and the three nearest slots on keys 1, 2, 3.
+/**
+ * Why a slot cannot take the party, who was faster, and the three nearest slots on keys 1, 2, 3.
+ * When it was an extra or the credits that are short: which line, what is left of it, and on keys
+ * 1 and 2 the same hold with that and without the line.
  */
 class RefusalCard : public Card {
     Q_OBJECT
@@ -34,6 +38,9 @@ private:
     static constexpr int offersMax = 3;
 
     QString sentence() const;
+    QString nameFor(const Shortage &shortage) const;
+    QStringList offersOfLess(const Shortage &shortage) const;
+    QStringList offersNearby() const;
     QString offer(int index) const;
 
     DeskPresenter &m_desk;

@@ -16,6 +16,7 @@ SlotActionBar::SlotActionBar(const Theme &theme, QWidget *parent)
     , m_newHold(addButton(theme, u"newHoldButton"_s, GridCommand::NewBooking))
     , m_cancel(addButton(theme, u"cancelButton"_s, GridCommand::Cancel))
     , m_why(addButton(theme, u"whyButton"_s, GridCommand::Why))
+    , m_returnPieces(addButton(theme, u"returnButton"_s, GridCommand::ReturnPieces))
     , m_leave(new KeyButton(theme, KeyButton::Variant::Normal, this))
 {
     setObjectName(u"slotActions"_s);
@@ -28,11 +29,12 @@ SlotActionBar::SlotActionBar(const Theme &theme, QWidget *parent)
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
     grid->addWidget(m_primary, 0, 0, 1, 2);
-    grid->addWidget(m_extend, 1, 0);
-    grid->addWidget(m_newHold, 1, 1);
-    grid->addWidget(m_cancel, 2, 0);
-    grid->addWidget(m_why, 2, 1);
-    grid->addWidget(m_leave, 3, 0, 1, 2);
+    grid->addWidget(m_returnPieces, 1, 0, 1, 2);
+    grid->addWidget(m_extend, 2, 0);
+    grid->addWidget(m_newHold, 2, 1);
+    grid->addWidget(m_cancel, 3, 0);
+    grid->addWidget(m_why, 3, 1);
+    grid->addWidget(m_leave, 4, 0, 1, 2);
     connect(m_primary, &KeyButton::clicked, this, &SlotActionBar::onPrimary);
     connect(m_leave, &KeyButton::clicked, this, &SlotActionBar::leaveRequested);
     refresh();
@@ -109,6 +111,10 @@ void SlotActionBar::refresh()
     m_why->setText(tr("Why?"));
     m_why->setKeyText(CommandList::keyOf(GridCommand::Why));
     m_why->setEnabled(m_actions.canExplain);
+    m_returnPieces->setText(tr("Return pieces"));
+    m_returnPieces->setKeyText(CommandList::keyOf(GridCommand::ReturnPieces));
+    m_returnPieces->setEnabled(!m_isBusy);
+    m_returnPieces->setVisible(!m_isEditing && m_actions.canReturn);
     m_leave->setText(tr("Leave, keep what was typed"));
     m_leave->setKeyText(CommandList::keyOf(GridCommand::StepBack));
     for (KeyButton *button : { m_extend, m_newHold, m_cancel, m_why }) {

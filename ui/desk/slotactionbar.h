@@ -10,7 +10,8 @@ class Theme;
 
 /**
  * The buttons of the slot panel: one filled, four outlined, always in the same places. What is not
- * possible now is disabled. While the editor is open: hold and leave.
+ * possible now is disabled. A booking with pieces out has one more. While the editor is open: hold
+ * and leave.
  */
 class SlotActionBar : public QWidget {
     Q_OBJECT
@@ -47,5 +48,6 @@ private:
     KeyButton *m_newHold = nullptr;
     KeyButton *m_cancel = nullptr;
     KeyButton *m_why = nullptr;
+    KeyButton *m_returnPieces = nullptr;
     KeyButton *m_leave = nullptr;
 };

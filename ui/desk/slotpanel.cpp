@@ -4,40 +4,23 @@
 #include "ui/desk/holdlist.h"
 #include "ui/desk/reasonbox.h"
 #include "ui/desk/refusalcard.h"
+#include "ui/desk/reportnote.h"
+#include "ui/desk/returnbox.h"
 #include "ui/desk/slotactionbar.h"
 #include "ui/desk/slotheading.h"
 #include "ui/desk/slotnumbers.h"
 #include "ui/desk/whycard.h"
 #include "ui/outcometext.h"
 #include "ui/presenters/deskpresenter.h"
+#include "ui/returntext.h"
 #include "ui/theme/metrics.h"
 
 #include <QEvent>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QTimeZone>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-constexpr int noteMs = 8'000;
-
-BoxRole boxOf(OutcomeText::Tone tone)
-{
-    switch (tone) {
-    case OutcomeText::Tone::Good:
-        return BoxRole::GoodNote;
-    case OutcomeText::Tone::Warning:
-        return BoxRole::WarningNote;
-    case OutcomeText::Tone::Error:
-        return BoxRole::ErrorNote;
-    }
-    Q_UNREACHABLE();
-}
-
-}
 
 SlotPanel::SlotPanel(DeskPresenter &desk, const Theme &theme, QWidget *parent)
     : QWidget(parent)
@@ -47,9 +30,6 @@ SlotPanel::SlotPanel(DeskPresenter &desk, const Theme &theme, QWidget *parent)
     setBoxRole(this, BoxRole::RightPanel);
     build(theme);
     connectPresenters();
-    m_noteTimer.setSingleShot(true);
-    m_noteTimer.setInterval(noteMs);
-    connect(&m_noteTimer, &QTimer::timeout, m_note, &QWidget::hide);
     onDetailChanged();
     onDraftChanged();
 }
@@ -70,27 +50,23 @@ void SlotPanel::build(const Theme &theme)
     auto *cards = new QVBoxLayout(inside);
     cards->setContentsMargins(0, 0, 0, 0);
     cards->setSpacing(Metrics::unit + Metrics::halfUnit);
-    m_editor = new HoldEditor(m_desk.hold(), m_desk.finder(), theme, inside);
+    m_editor = new HoldEditor(m_desk, theme, inside);
     m_refusal = new RefusalCard(m_desk, theme, inside);
     m_reason = new ReasonBox(theme, inside);
+    m_return = new ReturnBox(m_desk.pieces(), theme, inside);
     m_holds = new HoldList(m_desk.slot(), theme, inside);
     m_why = new WhyCard(inside);
-    for (QWidget *card :
-        std::initializer_list<QWidget *> { m_editor, m_refusal, m_reason, m_holds, m_why }) {
+    for (QWidget *card : std::initializer_list<QWidget *> {
+             m_editor, m_refusal, m_reason, m_return, m_holds, m_why }) {
         cards->addWidget(card);
     }
     cards->addStretch(1);
     m_scroll->setWidget(inside);
     m_reason->hide();
+    m_return->hide();
     m_refusal->hide();
 
-    m_note = new Card(BoxRole::GoodNote, this);
-    m_note->setObjectName(u"reportNote"_s);
-    m_noteText = new QLabel(m_note);
-    m_noteText->setObjectName(u"reportText"_s);
-    m_noteText->setWordWrap(true);
-    m_note->content()->addWidget(m_noteText);
-    m_note->hide();
+    m_note = new ReportNote(this);
     m_actions = new SlotActionBar(theme, this);
 
     auto *column = new QVBoxLayout(this);
@@ -110,6 +86,7 @@ void SlotPanel::connectPresenters()
     const HoldPresenter &hold = m_desk.hold();
     connect(&slot, &SlotPresenter::slotChanged, this, [this] {
         closeReason();
+        m_return->hide();
         m_note->hide();
     });
     connect(&slot, &SlotPresenter::detailChanged, this, &SlotPanel::onDetailChanged);
@@ -127,6 +104,14 @@ void SlotPanel::connectPresenters()
         m_desk.cancelFor(reason);
         Q_EMIT focusReturned();
     });
+    connect(m_editor, &HoldEditor::partTaken, this, [this](QWidget *part) {
+        m_scroll->widget()->layout()->activate();
+        m_scroll->ensureWidgetVisible(part);
+    });
+    connect(m_return, &ReturnBox::leaveRequested, this, &SlotPanel::stepBack);
+    connect(&m_desk.pieces(), &BookingReturn::outChanged, this, &SlotPanel::tick);
+    connect(&m_desk.pieces(), &BookingReturn::reportChanged, this, &SlotPanel::onReturnReported);
+    connect(&m_desk.pay(), &PayPresenter::meansChanged, this, &SlotPanel::onDetailChanged);
     connect(m_actions, &SlotActionBar::commandRequested, this, &SlotPanel::commandRequested);
     connect(m_actions, &SlotActionBar::placeRequested, this, [this] { m_desk.hold().place(); });
     connect(m_actions, &SlotActionBar::leaveRequested, this, &SlotPanel::stepBack);
@@ -144,16 +129,33 @@ void SlotPanel::askReason()
     m_scroll->ensureWidgetVisible(m_reason);
 }
 
+void SlotPanel::askReturn()
+{
+    closeReason();
+    m_return->open();
+    m_scroll->ensureWidgetVisible(m_return);
+}
+
 bool SlotPanel::stepBack()
 {
+    if (m_return->isVisible()) {
+        m_return->hide();
+        Q_EMIT focusReturned();
+        return true;
+    }
     if (m_reason->isVisible()) {
         closeReason();
         Q_EMIT focusReturned();
         return true;
     }
     if (m_desk.hold().refusal() && m_desk.hold().isEditing()) {
+        const std::optional<Shortage> shortage = m_desk.hold().shortage();
         m_desk.hold().dismissRefusal();
-        m_editor->takeFocus();
+        if (shortage) {
+            m_editor->takeFocusTo(*shortage);
+        } else {
+            m_editor->takeFocus();
+        }
         return true;
     }
     if (m_desk.hold().isEditing() || m_desk.hold().refusal()) {
@@ -164,14 +166,7 @@ bool SlotPanel::stepBack()
     return false;
 }
 
-void SlotPanel::say(const QString &text)
-{
-    setBoxRole(m_note, BoxRole::WarningNote);
-    m_noteText->setText(text);
-    m_note->setAccessibleName(text);
-    m_note->show();
-    m_noteTimer.start();
-}
+void SlotPanel::say(const QString &text) { m_note->say(text); }
 
 void SlotPanel::tick() { m_actions->showActions(m_desk.actions()); }
 
@@ -215,6 +210,8 @@ void SlotPanel::onDetailChanged()
             { detail->slot.capacity, detail->confirmed, detail->held, detail->slot.available });
         m_holds->refresh(zone);
         m_holds->setVisible(!detail->holds.isEmpty());
+        const bool isOff = m_desk.pay().means() == PayPresenter::Means::Off;
+        m_why->setAside(isOff ? OutcomeText::refusal(CreditHoldsOff {}) : QString());
         m_why->showDetail(*detail, zone);
     }
     tick();
@@ -230,6 +227,7 @@ void SlotPanel::onDraftChanged()
     m_actions->setEditing(isEditing);
     if (isEditing) {
         closeReason();
+        m_return->hide();
         m_editor->showDraft();
         m_editor->takeFocus();
         m_scroll->ensureWidgetVisible(m_editor);
@@ -262,14 +260,23 @@ void SlotPanel::onReportChanged()
         m_note->hide();
         return;
     }
-    const OutcomeText::Sentence sentence = OutcomeText::report(*report, m_desk.hold().command());
-    setBoxRole(m_note, boxOf(sentence.tone));
-    m_noteText->setText(sentence.text);
-    m_note->setAccessibleName(sentence.text);
-    m_note->show();
-    m_noteTimer.stop();
-    if (sentence.tone == OutcomeText::Tone::Good) {
-        m_noteTimer.start();
+    m_note->showSentence(OutcomeText::report(*report, m_desk.hold().command()));
+    if (m_desk.hold().isEditing() && m_desk.hold().command() == HoldCommand::Place) {
+        m_editor->takeFocusToUnreadable();
+    }
+}
+
+void SlotPanel::onReturnReported()
+{
+    const auto &report = m_desk.pieces().report();
+    if (!report) {
+        m_note->hide();
+        return;
+    }
+    m_note->showSentence(ReturnText::report(*report));
+    if (std::holds_alternative<BookingReturn::Finished>(*report) && m_return->isVisible()) {
+        m_return->hide();
+        Q_EMIT focusReturned();
     }
 }
 

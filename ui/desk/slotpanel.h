@@ -3,16 +3,15 @@
 #include "ui/desk/gridkeys.h"
 
 #include <QScrollArea>
-#include <QTimer>
 #include <QWidget>
 
-class Card;
 class DeskPresenter;
 class HoldEditor;
 class HoldList;
-class QLabel;
 class ReasonBox;
 class RefusalCard;
+class ReportNote;
+class ReturnBox;
 class SlotActionBar;
 class SlotHeading;
 class SlotNumbersCard;
@@ -33,6 +32,9 @@ public:
 
     /** Asks why the chosen booking is cancelled. */
     void askReason();
+
+    /** Asks what became of the pieces of the chosen booking. */
+    void askReturn();
 
     /** Closes what is open, one thing at a time; false when nothing was. */
     bool stepBack();
@@ -64,6 +66,7 @@ private:
     void onRefusalChanged();
     void onReportChanged();
     void onActivityChanged();
+    void onReturnReported();
     void closeReason();
 
     DeskPresenter &m_desk;
@@ -73,11 +76,10 @@ private:
     HoldEditor *m_editor = nullptr;
     RefusalCard *m_refusal = nullptr;
     ReasonBox *m_reason = nullptr;
+    ReturnBox *m_return = nullptr;
     HoldList *m_holds = nullptr;
     WhyCard *m_why = nullptr;
-    Card *m_note = nullptr;
-    QLabel *m_noteText = nullptr;
+    ReportNote *m_note = nullptr;
     SlotActionBar *m_actions = nullptr;
-    QTimer m_noteTimer;
     bool m_isDetailPainted = false;
 };

@@ -33,6 +33,14 @@ void WhyCard::setExpanded(bool isExpanded)
     retranslate();
 }
 
+void WhyCard::setAside(const QString &sentence)
+{
+    if (sentence != m_aside) {
+        m_aside = sentence;
+        retranslate();
+    }
+}
+
 void WhyCard::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange) {
@@ -56,6 +64,8 @@ void WhyCard::retranslate()
                                               .replace(u'\n', u"<br>"_s)
                                         : OutcomeText::why(*m_detail, m_zone).toHtmlEscaped();
     const QString separator = m_isExpanded ? u"<br>"_s : u" "_s;
-    m_text->setText(u"<b>"_s + question.toHtmlEscaped() + u"</b>"_s + separator + answer);
-    setAccessibleName(question + u' ' + OutcomeText::why(*m_detail, m_zone));
+    const QString aside = m_aside.isEmpty() ? QString() : separator + m_aside.toHtmlEscaped();
+    m_text->setText(u"<b>"_s + question.toHtmlEscaped() + u"</b>"_s + separator + answer + aside);
+    const QStringList spoken { question, OutcomeText::why(*m_detail, m_zone), m_aside };
+    setAccessibleName(spoken.join(u' ').trimmed());
 }

@@ -23,6 +23,9 @@ public:
 
     bool isExpanded() const { return m_isExpanded; }
 
+    /** A sentence after the terms, about something else that is not offered; empty: none. */
+    void setAside(const QString &sentence);
+
 protected:
     void changeEvent(QEvent *event) override;
 
@@ -32,5 +35,6 @@ private:
     QLabel *m_text = nullptr;
     std::optional<SlotDetail> m_detail;
     QTimeZone m_zone;
+    QString m_aside;
     bool m_isExpanded = false;
 };

@@ -26,6 +26,9 @@ DeskPresenter::DeskPresenter(const DeskServices &services, QObject *parent)
     , m_slot(services.booking)
     , m_hold(services.booking)
     , m_finder(services.customers)
+    , m_extras(services.stock)
+    , m_pay(services.credits)
+    , m_pieces(services.stock)
 {
     connect(&m_day, &DayPresenter::gridChanged, &m_slot, &SlotPresenter::refresh);
     connect(&m_slot, &SlotPresenter::slotChanged, this, &DeskPresenter::onSlotChanged);
@@ -41,6 +44,42 @@ DeskPresenter::DeskPresenter(const DeskServices &services, QObject *parent)
         }
     });
     connect(&m_feed, &LiveFeed::everythingChanged, &m_hold, &HoldPresenter::retrySettling);
+    connectExtras();
+}
+
+void DeskPresenter::connectExtras()
+{
+    connect(
+        &m_day, &DayPresenter::placeChanged, this, [this] { m_extras.showSite(m_day.site().id); });
+    connect(&m_day, &DayPresenter::gridChanged, this, [this] {
+        if (m_hold.isEditing()) {
+            refreshExtras();
+        }
+    });
+    connect(&m_hold, &HoldPresenter::customerChanged, &m_pay, &PayPresenter::showCustomer);
+    connect(&m_hold, &HoldPresenter::draftChanged, this, &DeskPresenter::refreshExtras);
+    connect(&m_hold, &HoldPresenter::refusalChanged, this, &DeskPresenter::refreshExtras);
+    connect(&m_slot, &SlotPresenter::detailChanged, this, &DeskPresenter::showPieces);
+    connect(&m_slot, &SlotPresenter::chosenHoldChanged, this, &DeskPresenter::showPieces);
+    connect(&m_feed, &LiveFeed::everythingChanged, &m_pieces, &BookingReturn::retryNow);
+    connect(&m_pieces, &BookingReturn::stockTouched, this, [this] {
+        m_slot.refresh();
+        m_extras.refresh();
+    });
+}
+
+void DeskPresenter::refreshExtras()
+{
+    m_extras.refresh();
+    m_pay.refresh();
+}
+
+void DeskPresenter::showPieces()
+{
+    const Hold *chosen = m_slot.chosenHold();
+    const bool hasPieces
+        = chosen && chosen->status == HoldStatus::Confirmed && !chosen->extras.isEmpty();
+    m_pieces.show(hasPieces ? chosen->id : HoldId());
 }
 
 void DeskPresenter::start()
@@ -60,7 +99,10 @@ SlotActions DeskPresenter::actions() const
         return {};
     }
     const Hold *chosen = m_slot.chosenHold();
-    return slotActions(*detail, { chosen, chosen && m_slot.isOwn(*chosen) }, m_day.now());
+    SlotActions possible
+        = slotActions(*detail, { chosen, chosen && m_slot.isOwn(*chosen) }, m_day.now());
+    possible.canReturn = chosen && m_pieces.hold() == chosen->id && !m_pieces.out().isEmpty();
+    return possible;
 }
 
 void DeskPresenter::beginHold()
@@ -149,6 +191,15 @@ void DeskPresenter::cancelFor(const QString &reason)
     m_hold.cancel(std::exchange(m_reasonFor, {}), reason);
 }
 
+void DeskPresenter::returnPieces()
+{
+    if (!actions().canReturn) {
+        Q_EMIT hintGiven(DeskHint::NothingToReturn);
+        return;
+    }
+    Q_EMIT returnWanted();
+}
+
 void DeskPresenter::chooseNextHold()
 {
     const auto &detail = m_slot.detail();
@@ -211,7 +262,7 @@ void DeskPresenter::onSlotChanged()
 {
     m_wish = Wish::None;
     m_reasonFor = {};
-    // takeNearby() moves the draft first and the cursor follows: then the draft is already here.
+    // takeOffer() moves the draft first and the cursor follows: then the draft is already here.
     if (!m_hold.draft() || m_hold.draft()->slotId != m_slot.slotId()) {
         m_hold.leave();
     }

@@ -1,23 +1,30 @@
 #pragma once
 
+#include "ui/presenters/bookingreturn.h"
 #include "ui/presenters/customerfinder.h"
 #include "ui/presenters/daypresenter.h"
+#include "ui/presenters/extraspresenter.h"
 #include "ui/presenters/holdpresenter.h"
+#include "ui/presenters/paypresenter.h"
 #include "ui/presenters/slotactions.h"
 #include "ui/presenters/slotpresenter.h"
 
 #include <QObject>
 
 class BookingService;
+class CreditService;
 class CustomerService;
 class LiveFeed;
 class ScheduleService;
+class StockService;
 
 /** What the desk needs from below; borrowed, outlives the window. */
 struct DeskServices {
     BookingService &booking;
     ScheduleService &schedule;
     CustomerService &customers;
+    CreditService &credits;
+    StockService &stock;
     LiveFeed &feed;
 };
 
@@ -28,6 +35,7 @@ enum class DeskHint {
     NothingToConfirm,
     NothingToExtend,
     NothingToCancel,
+    NothingToReturn,
     StillChecking, ///< the last command has not been settled
 };
 
@@ -55,6 +63,15 @@ public:
 
     CustomerFinder &finder() { return m_finder; }
 
+    ExtrasPresenter &extras() { return m_extras; }
+
+    PayPresenter &pay() { return m_pay; }
+
+    const PayPresenter &pay() const { return m_pay; }
+
+    /** The pieces that the chosen booking has out. */
+    BookingReturn &pieces() { return m_pieces; }
+
     /** Name of this workstation, as its holds carry it. */
     const QString &deskName() const { return m_deskName; }
 
@@ -76,12 +93,17 @@ public:
     void cancel();
     void cancelFor(const QString &reason);
 
+    /** Asks for what came back of the chosen booking, when pieces of it are out. */
+    void returnPieces();
+
     /** Chooses the next hold of the slot, and the first one after the last. */
     void chooseNextHold();
 
 Q_SIGNALS:
     /** A reason is needed before the chosen hold is cancelled. */
     void reasonWanted();
+    /** It is to be said what became of pieces(). */
+    void returnWanted();
     void hintGiven(DeskHint hint);
     /** What an earlier run of this desk had sent without getting an answer; never empty. */
     void intentsRecovered(const QList<RecoveredIntent> &intents);
@@ -92,6 +114,9 @@ private:
     /** False, with a hint or a wish for later, when commands cannot act on the slot now. */
     bool isReady(Wish wish);
     void openOrOffer(int typedParty);
+    void connectExtras();
+    void refreshExtras();
+    void showPieces();
     void fulfilWish();
     void onSlotChanged();
     void onPlaced(const HoldReceipt &receipt);
@@ -103,6 +128,9 @@ private:
     SlotPresenter m_slot;
     HoldPresenter m_hold;
     CustomerFinder m_finder;
+    ExtrasPresenter m_extras;
+    PayPresenter m_pay;
+    BookingReturn m_pieces;
     Wish m_wish = Wish::None;
     bool m_isConfirmWanted = false; ///< C was pressed while the hold was being placed
     int m_typedParty = 0; ///< digits typed while the detail is on its way

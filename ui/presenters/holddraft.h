@@ -2,8 +2,18 @@
 
 #include "core/base/id.h"
 #include "core/base/idempotencykey.h"
+#include "core/booking/placeholdrequest.h"
 
+#include <QList>
 #include <QString>
+
+/** What a person has typed as the amount that a wallet pays. */
+struct CreditWish {
+    QString bucket;
+    QString typed; ///< as it was typed; may not be a number
+
+    bool operator==(const CreditWish &) const = default;
+};
 
 /**
  * What a person has typed for a hold that has not been placed yet.
@@ -19,6 +29,8 @@ struct HoldDraft {
     QString customerName;
     QString customerPhone;
     QString note;
+    QList<ExtraLine> extras;
+    QList<CreditWish> credits; ///< only of a customer who is known
 
     bool operator==(const HoldDraft &) const = default;
 };

@@ -2,6 +2,7 @@
 
 #include "core/base/onui.h"
 #include "core/booking/bookingservice.h"
+#include "ui/presenters/draftrequest.h"
 #include "ui/presenters/outcomesettler.h"
 
 #include <QLoggingCategory>
@@ -13,22 +14,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 Q_LOGGING_CATEGORY(logDesk, "holdfast.desk")
-
-PlaceHoldRequest requestOf(const HoldDraft &draft)
-{
-    PlaceHoldRequest request;
-    request.key = draft.key;
-    request.slotId = draft.slotId;
-    request.partySize = draft.partySize;
-    request.customerId = draft.customerId;
-    // A known customer goes by id alone: name and phone would ask for a new one.
-    if (!draft.customerId.isValid()) {
-        request.customerName = draft.customerName.trimmed();
-        request.customerPhone = draft.customerPhone.trimmed();
-    }
-    request.note = draft.note.trimmed();
-    return request;
-}
 
 /** Whether the hold stands as the command wanted it. */
 bool isDone(HoldCommand command, const Hold &hold)
@@ -105,6 +90,7 @@ void HoldPresenter::open(SlotId slot, int typedParty)
     m_isEditing = true;
     m_report.reset();
     clearRefusal();
+    Q_EMIT customerChanged(m_draft->customerId);
     Q_EMIT draftChanged();
     Q_EMIT reportChanged();
 }
@@ -117,7 +103,14 @@ void HoldPresenter::edit(const HoldDraft &typed)
     HoldDraft draft = typed;
     draft.key = m_draft->key;
     draft.slotId = m_draft->slotId;
+    const bool isAnother = draft.customerId != m_draft->customerId;
+    if (isAnother) {
+        draft.credits.clear(); // what was typed was meant for another wallet
+    }
     m_draft = draft;
+    if (isAnother) {
+        Q_EMIT customerChanged(draft.customerId);
+    }
 }
 
 void HoldPresenter::leave()
@@ -132,13 +125,20 @@ void HoldPresenter::leave()
 
 void HoldPresenter::place()
 {
-    if (!m_draft || !begin(HoldCommand::Place)) {
+    if (!m_draft || m_activity != Activity::Idle) {
         return;
     }
+    const std::optional<PlaceHoldRequest> request = requestOf(*m_draft);
+    if (!request) {
+        m_command = HoldCommand::Place;
+        end(CommandOutcome(PlaceHoldOutcome(RequestInvalid { u"amount"_s })));
+        return;
+    }
+    begin(HoldCommand::Place);
     clearRefusal();
-    onUi(this,
-        m_booking.placeHold(requestOf(*m_draft)),
-        [this](const Result<PlaceHoldOutcome> &answer) { onPlaceAnswered(answer); });
+    onUi(this, m_booking.placeHold(*request), [this](const Result<PlaceHoldOutcome> &answer) {
+        onPlaceAnswered(answer);
+    });
 }
 
 void HoldPresenter::confirm(HoldId hold)
@@ -188,12 +188,27 @@ void HoldPresenter::offerInstead(SlotId slot, const PlaceHoldOutcome &why)
         m_draft->slotId = slot;
     }
     m_refusal = why;
+    m_shortage.reset();
     m_nearby.clear();
     Q_EMIT refusalChanged();
     askNearby();
 }
 
 void HoldPresenter::dismissRefusal() { clearRefusal(); }
+
+void HoldPresenter::takeOffer(int index)
+{
+    if (!m_shortage) {
+        takeNearby(index);
+        return;
+    }
+    const QList<qint64> quantities
+        = m_shortage->left > 0 ? QList<qint64> { m_shortage->left, 0 } : QList<qint64> { 0 };
+    if (m_activity == Activity::Idle && index >= 0 && index < quantities.size()) {
+        m_draft = withLess(*m_draft, *m_shortage, quantities.at(index));
+        place();
+    }
+}
 
 void HoldPresenter::takeNearby(int index)
 {
@@ -263,18 +278,23 @@ void HoldPresenter::refuse(const PlaceHoldOutcome &outcome)
     }
     // The database has decided about this key; the next try is another wish.
     m_draft->key = IdempotencyKey::create();
+    const auto *exhausted = std::get_if<CapacityExhausted>(&outcome);
     const bool isAboutWhatWasTyped = std::holds_alternative<RequestInvalid>(outcome)
         || std::holds_alternative<KeyReused>(outcome);
     if (!isAboutWhatWasTyped) {
         m_refusal = outcome;
+        m_shortage = shortageOf(outcome, *m_draft);
     }
     end(CommandOutcome(outcome));
-    if (const auto *exhausted = std::get_if<CapacityExhausted>(&outcome)) {
+    // Without the capacity the look did not come to the slot: another pool was short first.
+    if (exhausted && exhausted->numbers.capacity > 0) {
         Q_EMIT numbersChanged(exhausted->numbers);
     }
     if (m_refusal) {
         Q_EMIT refusalChanged();
-        askNearby();
+        if (!m_shortage) {
+            askNearby(); // another hour has no more shoes and no more credits
+        }
     }
     Q_EMIT slotTouched();
 }
@@ -339,6 +359,7 @@ void HoldPresenter::clearRefusal()
 {
     if (m_refusal) {
         m_refusal.reset();
+        m_shortage.reset();
         m_nearby.clear();
         Q_EMIT refusalChanged();
     }

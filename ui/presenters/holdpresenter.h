@@ -4,6 +4,7 @@
 #include "core/model/slotdetail.h"
 #include "ui/presenters/holdcommand.h"
 #include "ui/presenters/holddraft.h"
+#include "ui/presenters/shortage.h"
 
 #include <QObject>
 
@@ -77,6 +78,9 @@ public:
     /** Why the slot of the draft cannot take it; empty when nothing has refused. */
     const std::optional<PlaceHoldOutcome> &refusal() const { return m_refusal; }
 
+    /** The line beside the places that refused; empty when it was something else. */
+    const std::optional<Shortage> &shortage() const { return m_shortage; }
+
     /** At most three slots offered instead; they arrive after the refusal. */
     const QList<NearbySlot> &nearby() const { return m_nearby; }
 
@@ -86,14 +90,19 @@ public:
     /** Back from the offer to what was typed. */
     void dismissRefusal();
 
-    /** Moves the draft to one of nearby() and places it there. */
-    void takeNearby(int index);
+    /**
+     * Takes one of the ways on that a refusal offers, and places: to one of nearby(), or after a
+     * shortage() with what is left of the line (when something is) or without it.
+     */
+    void takeOffer(int index);
 
 Q_SIGNALS:
     void activityChanged();
     void settleAttemptsChanged();
     /** The editor was opened or closed, or holds another draft now. */
     void draftChanged();
+    /** The draft is for somebody else now; not valid: a walk-in, or somebody new. */
+    void customerChanged(CustomerId customer);
     void refusalChanged();
     void reportChanged();
     /** A command was answered with fresh numbers of a slot. */
@@ -101,7 +110,7 @@ Q_SIGNALS:
     void placed(const HoldReceipt &receipt);
     /** A command took effect, or its slot is not as it was on screen: read it again. */
     void slotTouched();
-    /** The draft went to another slot by takeNearby(). */
+    /** The draft went to another slot by takeOffer(). */
     void movedTo(const NearbySlot &slot);
 
 private:
@@ -113,6 +122,7 @@ private:
     void refuse(const PlaceHoldOutcome &outcome);
     void onKeySettled(const SettleOutcome &outcome);
     void onHoldFound(const std::optional<Hold> &hold);
+    void takeNearby(int index);
     void askNearby();
     void clearRefusal();
     void setActivity(Activity activity);
@@ -128,5 +138,6 @@ private:
     bool m_isPartyTyped = false;
     std::optional<CommandReport> m_report;
     std::optional<PlaceHoldOutcome> m_refusal;
+    std::optional<Shortage> m_shortage;
     QList<NearbySlot> m_nearby;
 };

@@ -13,6 +13,7 @@ struct SlotActions {
     bool canConfirm = false;
     bool canExtend = false;
     bool canCancel = false;
+    bool canReturn = false; ///< pieces of the chosen booking are out
     bool isRelease = false; ///< an open hold of this desk: it is given back without a reason
 
     bool operator==(const SlotActions &) const = default;

@@ -2,10 +2,12 @@
 
 #include "core/booking/bookingservice.h"
 #include "core/config/settings.h"
+#include "core/credits/creditservice.h"
 #include "core/customers/customerservice.h"
 #include "core/db/executor.h"
 #include "core/live/livefeed.h"
 #include "core/schedule/scheduleservice.h"
+#include "core/stock/stockservice.h"
 #include "tests/bench/ui_desk/residentmemory.h"
 #include "ui/desk/daypage.h"
 #include "ui/shell/language.h"
@@ -32,13 +34,15 @@ public:
         , m_booking(m_executor, nullptr, { u"bench"_s, u"desk"_s })
         , m_schedule(m_executor)
         , m_customers(m_executor)
+        , m_credits(m_executor, nullptr)
+        , m_stock(m_executor, nullptr)
         , m_feed(m_executor, m_executor, nullptr)
         , m_settings(m_folder.filePath(u"settings.ini"_s))
         , m_window({ m_settings, m_theme, m_language })
     {
         m_window.resize(1440, 900);
         m_window.show();
-        m_window.openDesk({ m_booking, m_schedule, m_customers, m_feed }, {});
+        m_window.openDesk({ m_booking, m_schedule, m_customers, m_credits, m_stock, m_feed }, {});
         m_feed.start();
     }
 
@@ -72,6 +76,8 @@ private:
     BookingService m_booking;
     ScheduleService m_schedule;
     CustomerService m_customers;
+    CreditService m_credits;
+    StockService m_stock;
     LiveFeed m_feed;
     QTemporaryDir m_folder;
     Settings m_settings;
