@@ -1,6 +1,6 @@
 #include "core/base/wholeamount.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace Qt::StringLiterals;
 

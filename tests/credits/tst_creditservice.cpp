@@ -1,6 +1,4 @@
-#include "tests/support/databasetest.h"
-#include "tests/support/testdesk.h"
-#include "tests/support/waitfor.h"
+#include "tests/credits/creditdesk.h"
 
 #include <QTest>
 
@@ -8,7 +6,7 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 /** Wallets through the service, as the desk uses it. */
-class TestCreditService : public DatabaseTest {
+class TestCreditService : public CreditDesk {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -17,95 +15,13 @@ private Q_SLOTS:
     void grantIsRefused();
     void theSameKeyIsAReplay();
     void theSameKeyForAnotherRequestIsRefused();
-    void aDebitRespectsWhatIsHeld();
-    void creditsAreHeldWithoutASlot();
-    void aHoldBeyondTheWalletIsRefused();
-    void aHoldOfAnUnknownBucketNamesIt();
-    void creditsCanBeSwitchedOff();
-    void aPartIsCapturedAndTheRestIsFree();
-    void aHoldIsResolvedOnce();
-    void aForeignHoldIsRefused();
-    void aMixedHoldIsConfirmedAsAWhole();
     void aReversalIsAnEntryOfItsOwn();
     void entriesComeInPages();
     void aUseNamesItsGrants();
     void creditsExpireAtTheEndOfADay();
     void limitsAreForManagers();
     void bucketsAreAdded();
-    void lapsedHoldsAreClosed();
     void walletsAreFoundByName();
-
-private:
-    void begin() override
-    {
-        m_desk = std::make_unique<TestDesk>(database().desk());
-        m_slot = database().addSlot(8);
-        m_anna = addCustomer("Anna Nováková");
-    }
-
-    void end() override { m_desk.reset(); }
-
-    CustomerId addCustomer(const QByteArray &name)
-    {
-        return CustomerId(database().number(
-            "SELECT customer_id FROM api.add_customer('" + name + "', NULL, NULL)"));
-    }
-
-    CreditService &credits() { return m_desk->credits(); }
-
-    GrantRequest grantOf(qint64 amount) const
-    {
-        GrantRequest request;
-        request.customerId = m_anna;
-        request.bucket = u"default"_s;
-        request.amount = amount;
-        return request;
-    }
-
-    DebitRequest debitOf(qint64 amount) const
-    {
-        DebitRequest request;
-        request.customerId = m_anna;
-        request.bucket = u"default"_s;
-        request.amount = amount;
-        return request;
-    }
-
-    CreditAnswer granted(qint64 amount) { return valueFrom(credits().grant(grantOf(amount))); }
-
-    PlaceHoldRequest creditHold(qint64 amount) const
-    {
-        PlaceHoldRequest request;
-        request.customerId = m_anna;
-        request.credits = { { u"default"_s, amount } };
-        request.note = u"Order #42"_s;
-        request.meta = QJsonObject { { u"order"_s, 42 } };
-        return request;
-    }
-
-    HoldId held(const PlaceHoldRequest &request)
-    {
-        const auto outcome = valueFrom(m_desk->booking().placeHold(request));
-        const auto *placed = std::get_if<HoldPlaced>(&outcome);
-        if (!placed) {
-            qFatal("not placed: alternative %zu", outcome.index());
-        }
-        return placed->receipt.holdId;
-    }
-
-    Wallet wallet() { return valueFrom(credits().wallets({ m_anna, {}, 10 })).value(0); }
-
-    CreditAnswer captured(HoldId hold, std::optional<qint64> amount)
-    {
-        CaptureRequest request;
-        request.holdId = hold;
-        request.amount = amount;
-        return valueFrom(credits().capture(request));
-    }
-
-    std::unique_ptr<TestDesk> m_desk;
-    SlotId m_slot;
-    CustomerId m_anna;
 };
 
 void TestCreditService::theFirstGrantOpensTheWallet()
@@ -183,144 +99,6 @@ void TestCreditService::theSameKeyForAnotherRequestIsRefused()
     request.amount = 31;
     QCOMPARE(valueFrom(credits().grant(request)).outcome, CreditOutcome::KeyReused);
     QCOMPARE(wallet().balance, 30);
-}
-
-void TestCreditService::aDebitRespectsWhatIsHeld()
-{
-    granted(100);
-    held(creditHold(30));
-    const CreditAnswer refused = valueFrom(credits().debit(debitOf(71)));
-    QCOMPARE(refused.outcome, CreditOutcome::InsufficientCredits);
-    QCOMPARE(refused.shortOf, u"default"_s);
-    QCOMPARE(refused.available, 70);
-    const CreditAnswer debited = valueFrom(credits().debit(debitOf(70)));
-    QCOMPARE(debited.outcome, CreditOutcome::Debited);
-    QCOMPARE(debited.balance, 30);
-    QCOMPARE(debited.held, 30);
-    QCOMPARE(debited.available, 0);
-}
-
-void TestCreditService::creditsAreHeldWithoutASlot()
-{
-    granted(100);
-    const HoldId hold = held(creditHold(30));
-    const Wallet numbers = wallet();
-    QCOMPARE(numbers.balance, 100);
-    QCOMPARE(numbers.held, 30);
-    QCOMPARE(numbers.available, 70);
-    const auto holds = valueFrom(credits().holds(numbers.id));
-    QCOMPARE(holds.size(), 1);
-    QCOMPARE(holds.first().id, hold);
-    QCOMPARE(holds.first().amount, 30);
-    QCOMPARE(holds.first().description, u"Order #42"_s);
-    QVERIFY(!holds.first().isMixed);
-    QCOMPARE_GT(holds.first().secondsLeft(), 1700); // the setting: 30 minutes
-    const auto shown = valueFrom(m_desk->booking().hold(hold));
-    QVERIFY(shown.has_value());
-    QVERIFY(!shown->slotId.isValid());
-    QCOMPARE(shown->credits, QList<CreditLine>({ { u"default"_s, 30 } }));
-}
-
-void TestCreditService::aHoldBeyondTheWalletIsRefused()
-{
-    granted(20);
-    const auto outcome = valueFrom(m_desk->booking().placeHold(creditHold(21)));
-    const auto &refused = std::get<InsufficientCredits>(outcome);
-    QCOMPARE(refused.bucket, u"default"_s);
-    QCOMPARE(refused.available, 20);
-}
-
-void TestCreditService::aHoldOfAnUnknownBucketNamesIt()
-{
-    PlaceHoldRequest request = creditHold(1);
-    request.credits = { { u"ghost"_s, 1 } };
-    const auto outcome = valueFrom(m_desk->booking().placeHold(request));
-    QCOMPARE(std::get<NotFound>(outcome).what, u"ghost"_s);
-}
-
-void TestCreditService::creditsCanBeSwitchedOff()
-{
-    granted(100);
-    held(creditHold(30));
-    QVERIFY(valueFrom(credits().hasHolds()));
-    database().execute("SELECT api.set_setting('credit_holds', 'off')");
-    QVERIFY(!valueFrom(credits().hasHolds()));
-    const auto outcome = valueFrom(m_desk->booking().placeHold(creditHold(1)));
-    QVERIFY(std::holds_alternative<CreditHoldsOff>(outcome));
-    QCOMPARE(valueFrom(credits().debit(debitOf(100))).outcome, CreditOutcome::Debited);
-    QCOMPARE(valueFrom(credits().expireHolds(10, {})).outcome, CreditSweep::Outcome::HoldsOff);
-}
-
-void TestCreditService::aPartIsCapturedAndTheRestIsFree()
-{
-    granted(100);
-    const HoldId hold = held(creditHold(30));
-    const CreditAnswer answer = captured(hold, 12);
-    QCOMPARE(answer.outcome, CreditOutcome::Captured);
-    QCOMPARE(answer.amount, 12);
-    QCOMPARE(answer.balance, 88);
-    QCOMPARE(answer.held, 0);
-    QCOMPARE(answer.available, 88);
-    const auto entry = valueFrom(credits().entries(answer.walletId, {}, 1)).value(0);
-    QCOMPARE(entry.kind, WalletEntry::Kind::Captured);
-    QCOMPARE(entry.amount, -12);
-    QCOMPARE(entry.holdId, hold);
-    QCOMPARE(entry.description, u"Order #42"_s);
-    QCOMPARE(entry.meta, u"{\"order\": 42}"_s);
-}
-
-void TestCreditService::aHoldIsResolvedOnce()
-{
-    granted(100);
-    const HoldId hold = held(creditHold(30));
-    QCOMPARE(captured(hold, 31).shortOf, u"amount"_s);
-    QCOMPARE(captured(hold, std::nullopt).amount, 30);
-    const CreditAnswer again = captured(hold, std::nullopt);
-    QCOMPARE(again.outcome, CreditOutcome::HoldNotActive);
-    QCOMPARE(again.shortOf, u"captured"_s);
-    const CreditAnswer released = valueFrom(credits().release(hold, {}, {}));
-    QCOMPARE(released.outcome, CreditOutcome::HoldNotActive);
-    QCOMPARE(released.shortOf, u"captured"_s);
-    const HoldId lapsed = held(creditHold(5));
-    database().shiftClock(31min);
-    QCOMPARE(captured(lapsed, std::nullopt).shortOf, u"expired"_s);
-    const HoldId freed = held(creditHold(5));
-    QCOMPARE(valueFrom(credits().release(freed, {}, {})).outcome, CreditOutcome::Released);
-    QCOMPARE(captured(freed, std::nullopt).shortOf, u"released"_s);
-    QCOMPARE(wallet().balance, 70);
-}
-
-void TestCreditService::aForeignHoldIsRefused()
-{
-    granted(100);
-    const HoldId hold = held(creditHold(30));
-    const CustomerId ben = addCustomer("Ben");
-    CaptureRequest request;
-    request.holdId = hold;
-    request.customerId = ben;
-    QCOMPARE(valueFrom(credits().capture(request)).outcome, CreditOutcome::ForeignHold);
-    QCOMPARE(valueFrom(credits().release(hold, ben, {})).outcome, CreditOutcome::ForeignHold);
-    QCOMPARE(valueFrom(credits().release(hold, m_anna, {})).outcome, CreditOutcome::Released);
-}
-
-void TestCreditService::aMixedHoldIsConfirmedAsAWhole()
-{
-    granted(1200);
-    database().addStock(u"shoes"_s, u"Climbing shoes"_s, 9);
-    PlaceHoldRequest request = creditHold(1200);
-    request.slotId = m_slot;
-    request.partySize = 4;
-    request.extras = { { u"shoes"_s, 4 } };
-    const HoldId hold = held(request);
-    QVERIFY(valueFrom(credits().holds(wallet().id)).value(0).isMixed);
-    QCOMPARE(captured(hold, std::nullopt).outcome, CreditOutcome::MixedHold);
-    const auto detail = valueFrom(m_desk->booking().slotDetail(m_slot));
-    QCOMPARE(detail->holds.value(0).credits, QList<CreditLine>({ { u"default"_s, 1200 } }));
-    QCOMPARE(detail->holds.value(0).extras, u"4 × Climbing shoes"_s);
-    QVERIFY(std::holds_alternative<HoldConfirmed>(valueFrom(m_desk->booking().confirmHold(hold))));
-    QCOMPARE(wallet().balance, 0);
-    const auto pieces = valueFrom(m_desk->stock().piecesOf(hold));
-    QCOMPARE(pieces.value(0).out, 4);
 }
 
 void TestCreditService::aReversalIsAnEntryOfItsOwn()
@@ -426,21 +204,6 @@ void TestCreditService::bucketsAreAdded()
     const auto buckets = valueFrom(credits().buckets());
     QCOMPARE(buckets,
         QList<Bucket>({ { u"default"_s, {} }, { u"lessons"_s, 90 }, { u"points"_s, {} } }));
-}
-
-void TestCreditService::lapsedHoldsAreClosed()
-{
-    granted(100);
-    held(creditHold(10));
-    held(creditHold(20));
-    const QDateTime later = database().now().addSecs(3600);
-    const CreditSweep one = valueFrom(credits().expireHolds(1, later));
-    QCOMPARE(one, (CreditSweep { CreditSweep::Outcome::Swept, 1 }));
-    QCOMPARE(valueFrom(credits().expireHolds(100, later)).expiredCount, 1);
-    QCOMPARE(valueFrom(credits().expireHolds(100, later)).expiredCount, 0);
-    QCOMPARE(
-        valueFrom(credits().expireHolds(-1, {})).outcome, CreditSweep::Outcome::RequestInvalid);
-    QCOMPARE(wallet().available, 100);
 }
 
 void TestCreditService::walletsAreFoundByName()

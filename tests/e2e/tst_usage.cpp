@@ -17,6 +17,7 @@ private Q_SLOTS:
     void wrongArgumentsAreToldApart();
 
 private:
+    static void addCreditsAndStock();
     ProgramEnd run(const QStringList &arguments) const;
 
     QTemporaryDir m_config;
@@ -46,6 +47,22 @@ void TestUsage::helpIsEverywhere_data()
              "hold cancel",
              "hold extend",
              "hold show",
+             "credits grant",
+             "credits debit",
+             "credits hold",
+             "credits capture",
+             "credits release",
+             "credits reverse",
+             "credits expire-holds",
+             "credits wallet",
+             "credits wallets",
+             "credits entries",
+             "credits buckets",
+             "stock list",
+             "stock adjust",
+             "stock count",
+             "stock return",
+             "stock journal",
              "sweep",
              "doctor" }) {
         QTest::newRow(command) << QString::fromLatin1(command);
@@ -107,6 +124,54 @@ void TestUsage::wrongArgumentsAreToldApart_data()
              " --capacity x",
              "db start" }) {
         QTest::newRow(*command ? command : "nothing") << QString::fromLatin1(command);
+    }
+    addCreditsAndStock();
+}
+
+/** Amounts that nobody should guess, and commands on credits and stock that miss something. */
+void TestUsage::addCreditsAndStock()
+{
+    for (const char *command : { "hold place --slot 1 --key KEY --credits 1200",
+             "hold place --slot 1 --key KEY --credits default:0",
+             "hold place --slot 1 --key KEY --credits default:12,345",
+             "hold place --slot 1 --key KEY --meta [1]",
+             "credits",
+             "credits grant --customer 1 --amount 5",
+             "credits grant --customer 1 --key KEY",
+             "credits grant --amount 5 --key KEY",
+             "credits grant --customer 1 --amount 0 --key KEY",
+             "credits grant --customer 1 --amount -5 --key KEY",
+             "credits grant --customer 1 --amount NaN --key KEY",
+             "credits grant --customer 1 --amount inf --key KEY",
+             "credits grant --customer 1 --amount 1e3 --key KEY",
+             "credits grant --customer 1 --amount 12,345 --key KEY",
+             "credits grant --customer 1 --amount 12.5 --key KEY",
+             "credits grant --customer 1 --amount 99999999999999999999 --key KEY",
+             "credits grant --customer 1 --amount 5 --key KEY --meta {",
+             "credits grant --customer 1 --amount 5 --key KEY --expires soon",
+             "credits grant 5 --customer 1 --amount 5 --key KEY",
+             "credits debit --customer x --amount 5 --key KEY",
+             "credits hold --customer 1 --amount 5 --key KEY --ttl 0",
+             "credits capture",
+             "credits capture x",
+             "credits capture 1 --amount 0",
+             "credits release 1 2",
+             "credits reverse 1 --key x",
+             "credits expire-holds --limit -1",
+             "credits expire-holds --now 2027-06-05T10:00:00",
+             "credits wallet",
+             "credits entries --customer 1 --limit 0",
+             "stock adjust --sku A --change 1",
+             "stock adjust --change 1 --reason x",
+             "stock adjust --sku A --change 0 --reason x",
+             "stock adjust --sku A --change 1,500 --reason x",
+             "stock adjust --sku A --change 1 --reason x --key x",
+             "stock count --sku A --counted -1 --reason x",
+             "stock count --sku A --reason x",
+             "stock return",
+             "stock return 1 --returned x",
+             "stock list --site x" }) {
+        QTest::newRow(command) << QString::fromLatin1(command);
     }
 }
 
