@@ -157,16 +157,24 @@ void HoldActions::extend()
 
 void HoldActions::send(const PlaceRequest &request)
 {
+    const bool wasHeld = m_facts.isHeld(request.key);
+    bool wasUnknown = false;
     for (int i = 0; i < attemptsMax; ++i) {
         const Caller::Attempt attempt = m_caller.ask(request.question);
         switch (attempt.ended) {
-        case Caller::Ended::Answered:
+        case Caller::Ended::Answered: {
             judge(request, *attempt.answer);
+            const std::string outcome = attempt.answer->text(0, Outcome);
+            if (isRefusal(outcome) && (wasHeld || wasUnknown)) {
+                settle(request, wasHeld || !m_facts.isShared(request.key) ? outcome : "");
+            }
             return;
+        }
         case Caller::Ended::Fault:
             m_facts.doubt(request.key);
             return;
         case Caller::Ended::Unknown:
+            wasUnknown = true;
             if (m_dice.chance(settlePercent)) {
                 settle(request);
                 return;
@@ -199,7 +207,8 @@ void HoldActions::judge(const PlaceRequest &request, const Answer &answer)
     }
 }
 
-void HoldActions::settle(const PlaceRequest &request)
+/// refusal: what the request was answered before; then it must not have become a hold.
+void HoldActions::settle(const PlaceRequest &request, const std::string &refusal)
 {
     const auto certain
         = m_caller.certain({ "settle", "CALL api.settle_intent($1::uuid)", { request.key } });
@@ -210,6 +219,10 @@ void HoldActions::settle(const PlaceRequest &request)
     const std::string outcome = certain->answer.text(0, Outcome);
     m_caller.tally().count("settle", outcome);
     if (outcome == "found") {
+        if (!refusal.empty()) {
+            m_caller.tally().fault("refused with " + refusal + ", and yet it is hold "
+                + certain->answer.text(0, HoldId) + ", key " + request.key);
+        }
         const std::string contradiction
             = m_facts.held(request, certain->answer.number(0, HoldId), HoldFacts::Heard::Settled);
         if (!contradiction.empty()) {

@@ -23,7 +23,7 @@ public:
 private:
     void send(const PlaceRequest &request);
     void judge(const PlaceRequest &request, const Answer &answer);
-    void settle(const PlaceRequest &request);
+    void settle(const PlaceRequest &request, const std::string &refusal = {});
     void sendBuried(const PlaceRequest &request);
     void unexpected(const char *operation, const std::string &outcome, const std::string &about);
 

@@ -61,6 +61,18 @@ void HoldFacts::doubt(const std::string &key)
     }
 }
 
+bool HoldFacts::isHeld(const std::string &key)
+{
+    const std::lock_guard lock(m_mutex);
+    return m_byKey.contains(key);
+}
+
+bool HoldFacts::isShared(const std::string &key)
+{
+    const std::lock_guard lock(m_mutex);
+    return m_shared.contains(key);
+}
+
 void HoldFacts::tell(long long holdId, Told told)
 {
     const std::lock_guard lock(m_mutex);
@@ -129,7 +141,12 @@ HoldFact HoldFacts::anyHold(Dice &dice, bool isOfCredits)
 PlaceRequest HoldFacts::anyRequest(Dice &dice)
 {
     const std::lock_guard lock(m_mutex);
-    return m_recent.empty() ? PlaceRequest() : m_recent[dice.below(m_recent.size())];
+    if (m_recent.empty()) {
+        return {};
+    }
+    const PlaceRequest &request = m_recent[dice.below(m_recent.size())];
+    m_shared.insert(request.key);
+    return request;
 }
 
 HoldFact *HoldFacts::find(long long holdId)

@@ -6,6 +6,7 @@
 #include <deque>
 #include <map>
 #include <mutex>
+#include <set>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -46,6 +47,11 @@ public:
     /// An error left open what became of this key, or of its hold.
     void doubt(const std::string &key);
 
+    /// Whether somebody has heard that this key has become a hold.
+    bool isHeld(const std::string &key);
+    /// Whether this key may be sent by somebody else at this moment; see anyRequest().
+    bool isShared(const std::string &key);
+
     void tell(long long holdId, Told told);
     /// What contradicts an earlier capture; empty when all is well.
     std::string captured(long long holdId, long long entryId, long long amount);
@@ -74,6 +80,7 @@ private:
     std::vector<long long> m_all;
     std::vector<long long> m_living; ///< not known to be over
     std::deque<PlaceRequest> m_recent;
+    std::set<std::string> m_shared;
     std::map<std::string, int> m_buried; ///< keys with a tombstone
     std::map<std::string, int> m_refused;
     std::map<std::string, int> m_doubtful;
