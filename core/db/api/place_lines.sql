@@ -94,9 +94,6 @@ BEGIN
         RETURN short_answer('invalid_request', v_answer.short_of);
     END IF;
     IF NOT v_is_plain THEN
-        IF p_buckets IS NOT NULL AND NOT has_credit_holds() THEN
-            RETURN short_answer('credit_holds_off', NULL);
-        END IF;
         v_lines := lines_of_request(p_pools, p_quantities, p_skus, p_sku_quantities,
             p_customer_id, p_customer_name, p_customer_phone, p_buckets, p_amounts);
         IF v_lines.outcome IS NOT NULL THEN
@@ -109,6 +106,12 @@ BEGIN
         v_slot := v_lines.slot_id;
         v_first := coalesce(v_slot, p_pools[1]);
         v_quantity := p_quantities[array_position(p_pools, v_first)];
+        IF p_buckets IS NOT NULL AND NOT has_credit_holds() THEN
+            v_answer := known_key(p_key, request_hash(p_pools, p_quantities, p_ttl_seconds,
+                p_customer_id, p_customer_name, p_customer_phone, p_note, p_meta), v_now);
+            RETURN CASE WHEN v_answer.outcome IS NULL THEN short_answer('credit_holds_off', NULL)
+                   ELSE v_answer END;
+        END IF;
         IF p_buckets IS NOT NULL AND any_overdue(p_pools, v_now) THEN
             PERFORM expire_grants(p_pools);
             RETURN short_answer('reaped', NULL);
