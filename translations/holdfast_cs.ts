@@ -167,6 +167,303 @@
     </message>
 </context>
 <context>
+    <name>CreditForm</name>
+    <message>
+        <source>Grant credits</source>
+        <translation>Připsat kredity</translation>
+    </message>
+    <message>
+        <source>Debit credits</source>
+        <translation>Odepsat kredity</translation>
+    </message>
+    <message>
+        <source>Hold credits</source>
+        <translation>Podržet kredity</translation>
+    </message>
+    <message>
+        <source>Capture a part of the hold</source>
+        <translation>Strhnout část podržených</translation>
+    </message>
+    <message>
+        <source>Reverse the chosen entry</source>
+        <translation>Stornovat vybraný záznam</translation>
+    </message>
+    <message>
+        <source>Limits of the wallet</source>
+        <translation>Limity peněženky</translation>
+    </message>
+    <message>
+        <source>Credits that must stay (may be negative)</source>
+        <translation>Kolik musí zůstat (může být záporné)</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <comment>label of a field: how many</comment>
+        <translation>Kreditů</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Druh</translation>
+    </message>
+    <message>
+        <source>Good to the end of (may stay empty)</source>
+        <translation>Platí do konce dne (nemusí se vyplnit)</translation>
+    </message>
+    <message>
+        <source>31.12.2027 or +30 days</source>
+        <translation>31.12.2027 nebo +30 (dní)</translation>
+    </message>
+    <message>
+        <source>Minutes (may stay empty)</source>
+        <translation>Minut (nemusí se vyplnit)</translation>
+    </message>
+    <message>
+        <source>Overdraft</source>
+        <translation>Přečerpání</translation>
+    </message>
+    <message>
+        <source>Holds and debits are not limited</source>
+        <translation>Držet a odepisovat bez omezení</translation>
+    </message>
+    <message>
+        <source>Reason (may stay empty)</source>
+        <translation>Důvod (nemusí se vyplnit)</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Důvod</translation>
+    </message>
+</context>
+<context>
+    <name>CreditPage</name>
+    <message numerus="yes">
+        <source>the first %n wallets</source>
+        <translation>
+            <numerusform>první %n peněženka</numerusform>
+            <numerusform>první %n peněženky</numerusform>
+            <numerusform>prvních %n peněženek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wallets</source>
+        <translation>
+            <numerusform>%n peněženka</numerusform>
+            <numerusform>%n peněženky</numerusform>
+            <numerusform>%n peněženek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no wallet yet</source>
+        <translation>Zatím tu není žádná peněženka</translation>
+    </message>
+    <message>
+        <source>Type the name of a customer: the first grant opens a wallet.</source>
+        <translation>Napište jméno zákazníka: peněženku otevře první připsání.</translation>
+    </message>
+    <message>
+        <source>Nobody fits “%1”</source>
+        <translation>„%1“ neodpovídá nikdo</translation>
+    </message>
+    <message>
+        <source>Customers come to the list with their first booking by name.</source>
+        <translation>Zákazník se do seznamu dostane první rezervací na jméno.</translation>
+    </message>
+    <message>
+        <source>The wallets cannot be shown</source>
+        <translation>Peněženky nejde zobrazit</translation>
+    </message>
+    <message>
+        <source>Code for support: %1</source>
+        <translation>Kód pro podporu: %1</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Zkusit hned</translation>
+    </message>
+    <message>
+        <source>Name or phone of a customer</source>
+        <translation>Jméno nebo telefon zákazníka</translation>
+    </message>
+    <message>
+        <source>Wallets</source>
+        <translation>Peněženky</translation>
+    </message>
+</context>
+<context>
+    <name>CreditPanel</name>
+    <message>
+        <source>Choose what is held first.</source>
+        <translation>Nejdřív vyberte, co je podrženo.</translation>
+    </message>
+    <message>
+        <source>No wallet chosen</source>
+        <translation>Není vybraná peněženka</translation>
+    </message>
+    <message>
+        <source>Type a name, then choose with the arrow keys.</source>
+        <translation>Napište jméno a vyberte šipkami.</translation>
+    </message>
+    <message>
+        <source>No wallet yet. The first grant opens it.</source>
+        <translation>Peněženka zatím není. Otevře ji první připsání.</translation>
+    </message>
+    <message>
+        <source>%1 · may spend without limit</source>
+        <comment>kind of credits</comment>
+        <translation>%1 · čerpá bez omezení</translation>
+    </message>
+    <message>
+        <source>Has paid</source>
+        <comment>a grant, for these uses</comment>
+        <translation>Z toho se zaplatilo</translation>
+    </message>
+    <message>
+        <source>Paid by</source>
+        <comment>these grants</comment>
+        <translation>Zaplaceno z</translation>
+    </message>
+    <message>
+        <source>The database does not answer: nothing can be changed now.</source>
+        <translation>Databáze neodpovídá: teď nejde nic změnit.</translation>
+    </message>
+    <message>
+        <source>The last answer is still being looked for.</source>
+        <translation>Poslední odpověď se ještě zjišťuje.</translation>
+    </message>
+    <message>
+        <source>Grant</source>
+        <translation>Připsat</translation>
+    </message>
+    <message>
+        <source>Debit</source>
+        <translation>Odepsat</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Podržet</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>Strhnout</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Stornovat</translation>
+    </message>
+    <message>
+        <source>Set the limits</source>
+        <translation>Nastavit limity</translation>
+    </message>
+    <message>
+        <source>Leave, keep what was typed</source>
+        <translation>Odejít, zadání zůstane</translation>
+    </message>
+    <message>
+        <source>Places or pieces are held with it: confirm it on the page of the day.</source>
+        <translation>Drží se s nimi i místa nebo kusy: potvrďte je na stránce dne.</translation>
+    </message>
+    <message>
+        <source>Capture all</source>
+        <translation>Strhnout vše</translation>
+    </message>
+    <message>
+        <source>Capture part</source>
+        <translation>Strhnout část</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Uvolnit</translation>
+    </message>
+    <message>
+        <source>The first grant opens the wallet.</source>
+        <translation>Peněženku otevře první připsání.</translation>
+    </message>
+    <message>
+        <source>This place does not hold credits.</source>
+        <translation>Tady se kredity nedrží.</translation>
+    </message>
+    <message>
+        <source>This entry cannot be reversed.</source>
+        <translation>Tento záznam nelze stornovat.</translation>
+    </message>
+    <message>
+        <source>Choose an entry first.</source>
+        <translation>Nejdřív vyberte záznam.</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limity</translation>
+    </message>
+    <message>
+        <source>Only a manager sets the limits of a wallet.</source>
+        <translation>Limity peněženky nastavuje jen vedoucí.</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <comment>under a number of credits</comment>
+        <translation>zůstatek</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <comment>under a number of credits</comment>
+        <translation>podrženo</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <comment>under a number of credits</comment>
+        <translation>k použití</translation>
+    </message>
+    <message>
+        <source>owed</source>
+        <comment>under a number of credits</comment>
+        <translation>dluh</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <comment>under a number of credits</comment>
+        <translation>minimum</translation>
+    </message>
+    <message>
+        <source>Numbers of the wallet</source>
+        <translation>Čísla peněženky</translation>
+    </message>
+    <message>
+        <source>Held now</source>
+        <translation>Právě podrženo</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Záznamy</translation>
+    </message>
+    <message>
+        <source>Show older entries</source>
+        <translation>Zobrazit starší záznamy</translation>
+    </message>
+</context>
+<context>
+    <name>CreditText</name>
+    <message>
+        <source>Credits</source>
+        <comment>the usual kind of credits</comment>
+        <translation>Kredity</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>a kind of credits</comment>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>%1: %2 owed</source>
+        <comment>kind of credits, amount</comment>
+        <translation>%1: dluh %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 available</source>
+        <comment>kind of credits, amount</comment>
+        <translation>%1: k použití %2</translation>
+    </message>
+</context>
+<context>
     <name>DayMessage</name>
     <message>
         <source>Waiting for the database</source>
@@ -220,12 +517,13 @@
 <context>
     <name>DeskMenu</name>
     <message>
-        <source>Settings</source>
-        <translation>Nastavení</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Ukončit</translation>
+    </message>
+    <message>
+        <source>Keys on the page %1</source>
+        <extracomment>all keys of a page, in the menu</extracomment>
+        <translation>Klávesy na stránce %1</translation>
     </message>
 </context>
 <context>
@@ -433,6 +731,10 @@
     <message>
         <source>Close</source>
         <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Stránky</translation>
     </message>
 </context>
 <context>
@@ -858,6 +1160,80 @@
     </message>
 </context>
 <context>
+    <name>PageKeys</name>
+    <message>
+        <source>Day</source>
+        <translation>Den</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Sklad</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation>Kredity</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Adjust what is on hand</source>
+        <translation>Opravit stav</translation>
+    </message>
+    <message>
+        <source>Stocktake</source>
+        <translation>Inventura</translation>
+    </message>
+    <message>
+        <source>Take pieces back</source>
+        <translation>Převzít kusy zpět</translation>
+    </message>
+    <message>
+        <source>Grant credits</source>
+        <translation>Připsat kredity</translation>
+    </message>
+    <message>
+        <source>Debit credits</source>
+        <translation>Odepsat kredity</translation>
+    </message>
+    <message>
+        <source>Hold credits</source>
+        <translation>Podržet kredity</translation>
+    </message>
+    <message>
+        <source>Capture the chosen hold</source>
+        <translation>Strhnout vybrané podržení</translation>
+    </message>
+    <message>
+        <source>Capture a part of it</source>
+        <translation>Strhnout jeho část</translation>
+    </message>
+    <message>
+        <source>Release it</source>
+        <translation>Uvolnit je</translation>
+    </message>
+    <message>
+        <source>Reverse the chosen entry</source>
+        <translation>Stornovat vybraný záznam</translation>
+    </message>
+    <message>
+        <source>Limits of the wallet</source>
+        <translation>Limity peněženky</translation>
+    </message>
+</context>
+<context>
+    <name>PageStack</name>
+    <message>
+        <source>Stock</source>
+        <translation>Sklad</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation>Kredity</translation>
+    </message>
+</context>
+<context>
     <name>PartyField</name>
     <message>
         <source>People</source>
@@ -1037,7 +1413,7 @@
     <message>
         <source>used up</source>
         <comment>pieces</comment>
-        <translation>spotřeb.</translation>
+        <translation>spotřeba</translation>
     </message>
 </context>
 <context>
@@ -1179,6 +1555,14 @@
     <message>
         <source>Pages and calendar</source>
         <translation>Stránky a&#xa0;kalendář</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Sklad</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation>Kredity</translation>
     </message>
 </context>
 <context>
@@ -1510,6 +1894,21 @@
         <comment>key hints</comment>
         <translation>%1&#xa0;klávesy · %2&#xa0;podržet · %3&#xa0;potvrdit · %4&#xa0;uvolnit nebo zrušit</translation>
     </message>
+    <message>
+        <source>%1 keys · %2 adjust · %3 stocktake · %4 take back</source>
+        <comment>key hints</comment>
+        <translation>%1 klávesy · %2 opravit · %3 inventura · %4 převzít zpět</translation>
+    </message>
+    <message>
+        <source>%1 keys · %2 grant · %3 debit · %4 hold</source>
+        <comment>key hints</comment>
+        <translation>%1 klávesy · %2 připsat · %3 odepsat · %4 podržet</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <comment>key hints</comment>
+        <translation>%1 klávesy</translation>
+    </message>
 </context>
 <context>
     <name>StepText</name>
@@ -1544,6 +1943,505 @@
     <message>
         <source>The database server does not answer. Check that it runs and that the settings name the right one.</source>
         <translation>Databázový server neodpovídá. Ověřte, že běží a&#xa0;že je v&#xa0;nastavení ten správný.</translation>
+    </message>
+</context>
+<context>
+    <name>StockForm</name>
+    <message>
+        <source>Adjust what is on hand</source>
+        <translation>Opravit stav</translation>
+    </message>
+    <message>
+        <source>Change, with + or −</source>
+        <translation>Změna, s + nebo −</translation>
+    </message>
+    <message>
+        <source>Stocktake</source>
+        <translation>Inventura</translation>
+    </message>
+    <message>
+        <source>Counted in the house, reserved pieces too</source>
+        <translation>Spočítáno na skladě, i s rezervovanými kusy</translation>
+    </message>
+    <message>
+        <source>Pieces of a booking</source>
+        <translation>Kusy z rezervace</translation>
+    </message>
+    <message>
+        <source>Booking</source>
+        <translation>Rezervace</translation>
+    </message>
+    <message>
+        <source>Came back</source>
+        <translation>Vráceno</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Ztraceno</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Poškozeno</translation>
+    </message>
+    <message>
+        <source>Used up</source>
+        <translation>Spotřebováno</translation>
+    </message>
+    <message>
+        <source>Note (may stay empty)</source>
+        <translation>Poznámka (nemusí se vyplnit)</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Důvod</translation>
+    </message>
+</context>
+<context>
+    <name>StockLevelModel</name>
+    <message>
+        <source>%1 free</source>
+        <comment>pieces of a stock item that can be held</comment>
+        <translation>%1 volných</translation>
+    </message>
+    <message>
+        <source>None free</source>
+        <comment>no piece of a stock item can be held</comment>
+        <translation>Žádný volný</translation>
+    </message>
+    <message>
+        <source>sold</source>
+        <comment>instead of pieces that are out</comment>
+        <translation>prodej</translation>
+    </message>
+    <message>
+        <source>%1 short</source>
+        <comment>pieces of a stock item</comment>
+        <translation>chybí %1</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Položka</translation>
+    </message>
+    <message>
+        <source>Warehouse</source>
+        <translation>Sklad</translation>
+    </message>
+    <message>
+        <source>On hand</source>
+        <comment>column: pieces in the house</comment>
+        <translation>Na skladě</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <comment>column: pieces held</comment>
+        <translation>Rezerv.</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <comment>column: pieces that can be held</comment>
+        <translation>K použití</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>column: pieces handed out</comment>
+        <translation>Venku</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <comment>column: pieces that are missing</comment>
+        <translation>Chybí</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 on hand, %4 reserved, %5 available, %6 out</source>
+        <comment>item, warehouse, pieces</comment>
+        <translation>%1, %2: na skladě %3, rezervováno %4, k použití %5, venku %6</translation>
+    </message>
+</context>
+<context>
+    <name>StockPage</name>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n položka</numerusform>
+            <numerusform>%n položky</numerusform>
+            <numerusform>%n položek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing fits “%1”</source>
+        <translation>„%1“ neodpovídá nic</translation>
+    </message>
+    <message>
+        <source>Esc shows all items again.</source>
+        <translation>Esc zobrazí zase všechno.</translation>
+    </message>
+    <message>
+        <source>There is no stock yet</source>
+        <translation>Sklad je zatím prázdný</translation>
+    </message>
+    <message>
+        <source>A manager adds items: they can be held together with places.</source>
+        <translation>Položky přidává vedoucí: dají se podržet spolu s místy.</translation>
+    </message>
+    <message>
+        <source>The stock cannot be shown</source>
+        <translation>Sklad nejde zobrazit</translation>
+    </message>
+    <message>
+        <source>Code for support: %1</source>
+        <translation>Kód pro podporu: %1</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Zkusit hned</translation>
+    </message>
+    <message>
+        <source>Item, number or warehouse</source>
+        <translation>Položka, číslo nebo sklad</translation>
+    </message>
+    <message>
+        <source>Stock of the site</source>
+        <translation>Zásoby pobočky</translation>
+    </message>
+</context>
+<context>
+    <name>StockPanel</name>
+    <message>
+        <source>No item chosen</source>
+        <translation>Nic není vybrané</translation>
+    </message>
+    <message>
+        <source>Choose one with the arrow keys.</source>
+        <translation>Vyberte položku šipkami.</translation>
+    </message>
+    <message>
+        <source>for rent</source>
+        <comment>a stock item</comment>
+        <translation>k půjčení</translation>
+    </message>
+    <message>
+        <source>for sale</source>
+        <comment>a stock item</comment>
+        <translation>na prodej</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>bookings</comment>
+        <translation>
+            <numerusform>a&#xa0;%n&#xa0;další</numerusform>
+            <numerusform>a&#xa0;%n&#xa0;další</numerusform>
+            <numerusform>a&#xa0;%n&#xa0;dalších</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The database does not answer: nothing can be changed now.</source>
+        <translation>Databáze neodpovídá: teď nejde nic změnit.</translation>
+    </message>
+    <message>
+        <source>The last answer is still being looked for.</source>
+        <translation>Poslední odpověď se ještě zjišťuje.</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>Opravit</translation>
+    </message>
+    <message>
+        <source>Write the count down</source>
+        <translation>Zapsat inventuru</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Převzít zpět</translation>
+    </message>
+    <message>
+        <source>Leave, keep what was typed</source>
+        <translation>Odejít, zadání zůstane</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Inventura</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Vrácení</translation>
+    </message>
+    <message>
+        <source>No pieces are out.</source>
+        <translation>Žádné kusy nejsou venku.</translation>
+    </message>
+    <message>
+        <source>on hand</source>
+        <comment>under a number of pieces</comment>
+        <translation>na skladě</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <comment>under a number of pieces</comment>
+        <translation>rezerv.</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <comment>under a number of pieces</comment>
+        <translation>k použití</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>under a number of pieces</comment>
+        <translation>venku</translation>
+    </message>
+    <message>
+        <source>Numbers of the item</source>
+        <translation>Čísla položky</translation>
+    </message>
+    <message>
+        <source>Fewer pieces than promised</source>
+        <translation>Kusů je méně, než bylo slíbeno</translation>
+    </message>
+    <message>
+        <source>Out with bookings</source>
+        <translation>Venku s rezervacemi</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Deník</translation>
+    </message>
+    <message>
+        <source>Show older entries</source>
+        <translation>Zobrazit starší záznamy</translation>
+    </message>
+</context>
+<context>
+    <name>StockText</name>
+    <message>
+        <source>Taken into stock</source>
+        <translation>Zavedeno na sklad</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reserved</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>Rezervován %n kus</numerusform>
+            <numerusform>Rezervovány %n kusy</numerusform>
+            <numerusform>Rezervováno %n kusů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hold extended</source>
+        <translation>Podržení prodlouženo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handed out</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>Vydán %n kus</numerusform>
+            <numerusform>Vydány %n kusy</numerusform>
+            <numerusform>Vydáno %n kusů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n released</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>Uvolněn %n kus</numerusform>
+            <numerusform>Uvolněny %n kusy</numerusform>
+            <numerusform>Uvolněno %n kusů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free again, the hold ended</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>%n kus zase volný, podržení skončilo</numerusform>
+            <numerusform>%n kusy zase volné, podržení skončilo</numerusform>
+            <numerusform>%n kusů zase volných, podržení skončilo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n came back</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>Vrácen %n kus</numerusform>
+            <numerusform>Vráceny %n kusy</numerusform>
+            <numerusform>Vráceno %n kusů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <translation>Opraveno</translation>
+    </message>
+    <message>
+        <source>Counted: %1</source>
+        <comment>pieces</comment>
+        <translation>Spočítáno: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>Ztracen %n kus</numerusform>
+            <numerusform>Ztraceny %n kusy</numerusform>
+            <numerusform>Ztraceno %n kusů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>Poškozen %n kus</numerusform>
+            <numerusform>Poškozeny %n kusy</numerusform>
+            <numerusform>Poškozeno %n kusů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n used up</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>Spotřebován %n kus</numerusform>
+            <numerusform>Spotřebovány %n kusy</numerusform>
+            <numerusform>Spotřebováno %n kusů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Změněno</translation>
+    </message>
+    <message>
+        <source>%1 on hand</source>
+        <comment>after a change</comment>
+        <translation>na skladě %1</translation>
+    </message>
+    <message>
+        <source>Walk-in</source>
+        <translation>Bez jména</translation>
+    </message>
+    <message>
+        <source>%1 out</source>
+        <comment>pieces of a booking</comment>
+        <translation>venku %1</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>pieces that were handed out</comment>
+        <translation>z %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 of %4 missing</source>
+        <comment>customer, time, pieces</comment>
+        <translation>%1, %2: chybí %3 z %4</translation>
+    </message>
+    <message>
+        <source>Adds %1: %2 on hand after it.</source>
+        <translation>Přidá %1: na skladě bude %2.</translation>
+    </message>
+    <message>
+        <source>Takes off %1: %2 on hand after it.</source>
+        <translation>Ubere %1: na skladě zůstane %2.</translation>
+    </message>
+    <message>
+        <source>Counts %1: as many as are on hand.</source>
+        <translation>Spočítáno %1: tolik, kolik je na skladě.</translation>
+    </message>
+    <message>
+        <source>Counts %1: %2 more than are on hand.</source>
+        <translation>Spočítáno %1: o %2 víc, než je na skladě.</translation>
+    </message>
+    <message>
+        <source>Counts %1: %2 fewer than are on hand.</source>
+        <translation>Spočítáno %1: o %2 méně, než je na skladě.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reserved pieces will be missing.</source>
+        <translation>
+            <numerusform>Bude chybět %n rezervovaný kus.</numerusform>
+            <numerusform>Budou chybět %n rezervované kusy.</numerusform>
+            <numerusform>Bude chybět %n rezervovaných kusů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n come back</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>vrátí se %n kus</numerusform>
+            <numerusform>vrátí se %n kusy</numerusform>
+            <numerusform>vrátí se %n kusů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say how many pieces come back or are gone.</source>
+        <translation>Napište, kolik kusů se vrací nebo chybí.</translation>
+    </message>
+    <message>
+        <source>A reason is needed: the journal keeps it.</source>
+        <translation>Je potřeba důvod: zůstane v deníku.</translation>
+    </message>
+    <message>
+        <source>Choose the booking whose pieces come back.</source>
+        <translation>Vyberte rezervaci, ze které se kusy vracejí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n pieces are on hand.</source>
+        <translation>
+            <numerusform>Na skladě je jen %n kus.</numerusform>
+            <numerusform>Na skladě jsou jen %n kusy.</numerusform>
+            <numerusform>Na skladě je jen %n kusů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This booking has fewer pieces out.</source>
+        <translation>Z této rezervace je venku méně kusů.</translation>
+    </message>
+    <message>
+        <source>Type how many pieces.</source>
+        <translation>Napište počet kusů.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>item, sentence</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This request was used before for something else. Nothing was changed; do it again.</source>
+        <translation>Tento požadavek už byl použit k něčemu jinému. Nic se nezměnilo; zkuste to znovu.</translation>
+    </message>
+    <message>
+        <source>This is no booking any more: its pieces are not out.</source>
+        <translation>Tato rezervace už neplatí: její kusy nejsou venku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n pieces of this booking are still out.</source>
+        <translation>
+            <numerusform>Z této rezervace je venku už jen %n kus.</numerusform>
+            <numerusform>Z této rezervace jsou venku už jen %n kusy.</numerusform>
+            <numerusform>Z této rezervace je venku už jen %n kusů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This item is not there any more.</source>
+        <translation>Tato položka už neexistuje.</translation>
+    </message>
+    <message>
+        <source>The reason is missing or too long.</source>
+        <translation>Důvod chybí nebo je příliš dlouhý.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promised pieces are missing.</source>
+        <translation>
+            <numerusform>Chybí %n slíbený kus.</numerusform>
+            <numerusform>Chybějí %n slíbené kusy.</numerusform>
+            <numerusform>Chybí %n slíbených kusů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adjusted: %1 on hand now.</source>
+        <translation>Opraveno: na skladě je teď %1.</translation>
+    </message>
+    <message>
+        <source>Counted: %1 on hand now.</source>
+        <translation>Spočítáno: na skladě je teď %1.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1 on hand, %2 still out.</source>
+        <translation>Převzato: na skladě %1, venku ještě %2.</translation>
     </message>
 </context>
 <context>
@@ -1602,6 +2500,309 @@
     <message>
         <source>All commands and their keys</source>
         <translation>Všechny příkazy a&#xa0;jejich klávesy</translation>
+    </message>
+</context>
+<context>
+    <name>WalletModel</name>
+    <message>
+        <source>no limit</source>
+        <comment>instead of the minimum of a wallet</comment>
+        <translation>bez limitu</translation>
+    </message>
+    <message>
+        <source>%1 owed</source>
+        <comment>credits</comment>
+        <translation>dluh %1</translation>
+    </message>
+    <message>
+        <source>no wallet yet</source>
+        <translation>zatím bez peněženky</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Zákazník</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>column: kind of credits</comment>
+        <translation>Druh</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Zůstatek</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <comment>column: credits that are held</comment>
+        <translation>Podrženo</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <comment>column: credits that can be used</comment>
+        <translation>K použití</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <comment>column: credits that must stay in the wallet</comment>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <comment>column: credits that are owed</comment>
+        <translation>Dluh</translation>
+    </message>
+    <message>
+        <source>Next expiry</source>
+        <translation>Nejbližší propadnutí</translation>
+    </message>
+    <message>
+        <source>%1, no wallet yet</source>
+        <comment>customer</comment>
+        <translation>%1, zatím bez peněženky</translation>
+    </message>
+    <message>
+        <source>%1, %2: balance %3, held %4, available %5</source>
+        <comment>customer, kind, credits</comment>
+        <translation>%1, %2: zůstatek %3, podrženo %4, k použití %5</translation>
+    </message>
+</context>
+<context>
+    <name>WalletWords</name>
+    <message>
+        <source>Granted, reversed</source>
+        <translation>Připsáno, stornováno</translation>
+    </message>
+    <message>
+        <source>Granted</source>
+        <translation>Připsáno</translation>
+    </message>
+    <message>
+        <source>Debited, reversed</source>
+        <translation>Odepsáno, stornováno</translation>
+    </message>
+    <message>
+        <source>Debited</source>
+        <translation>Odepsáno</translation>
+    </message>
+    <message>
+        <source>Paid from a hold, reversed</source>
+        <translation>Strženo z podržených, stornováno</translation>
+    </message>
+    <message>
+        <source>Paid from a hold</source>
+        <translation>Strženo z podržených</translation>
+    </message>
+    <message>
+        <source>Reversal of a grant</source>
+        <translation>Storno připsání</translation>
+    </message>
+    <message>
+        <source>Given back</source>
+        <translation>Vráceno</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Propadlo</translation>
+    </message>
+    <message>
+        <source>%1 left, good to %2</source>
+        <comment>credits of a grant, day</comment>
+        <translation>zbývá %1, platí do %2</translation>
+    </message>
+    <message>
+        <source>balance %1</source>
+        <comment>after an entry</comment>
+        <translation>zůstatek %1</translation>
+    </message>
+    <message>
+        <source>with places or pieces</source>
+        <translation>s místy nebo kusy</translation>
+    </message>
+    <message>
+        <source>An older grant</source>
+        <translation>Starší připsání</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Použito</translation>
+    </message>
+    <message>
+        <source>%1 given back</source>
+        <comment>credits</comment>
+        <translation>vráceno %1</translation>
+    </message>
+    <message>
+        <source>Grants %1 to %2, good to the end of %3.</source>
+        <comment>credits, customer, day</comment>
+        <translation>%2 dostane %1, platí do konce dne: %3.</translation>
+    </message>
+    <message>
+        <source>Grants %1 to %2.</source>
+        <comment>credits, customer</comment>
+        <translation>%2 dostane %1.</translation>
+    </message>
+    <message>
+        <source>Takes %1 from %2: %3 available after it.</source>
+        <comment>credits, customer, number</comment>
+        <translation>%2: odepíše se %1, k použití zůstane %3.</translation>
+    </message>
+    <message>
+        <source>Takes %1; what is left of the hold is released.</source>
+        <comment>credits</comment>
+        <translation>Strhne se %1, zbytek podržených se uvolní.</translation>
+    </message>
+    <message>
+        <source>Holds %1 of %2.</source>
+        <comment>credits, customer</comment>
+        <translation>%2: podrží se %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Holds %1 of %2 for %n minutes.</source>
+        <comment>credits, customer</comment>
+        <translation>
+            <numerusform>%2: podrží se %1 na %n minutu.</numerusform>
+            <numerusform>%2: podrží se %1 na %n minuty.</numerusform>
+            <numerusform>%2: podrží se %1 na %n minut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 may spend without limit.</source>
+        <comment>customer</comment>
+        <translation>%1 může čerpat bez omezení.</translation>
+    </message>
+    <message>
+        <source>%1 may owe up to %2.</source>
+        <comment>customer, credits</comment>
+        <translation>%1 může dlužit až %2.</translation>
+    </message>
+    <message>
+        <source>%1 always stay in the wallet.</source>
+        <comment>credits</comment>
+        <translation>V peněžence vždy zůstane %1.</translation>
+    </message>
+    <message>
+        <source>A reason is needed: the entry keeps it.</source>
+        <translation>Je potřeba důvod: zůstane u záznamu.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a day from today on. Type it like 31.12.2027 or 2027-12-31.</source>
+        <translation>„%1“ není dnešní ani pozdější den. Napište jej třeba 31.12.2027 nebo 2027-12-31.</translation>
+    </message>
+    <message>
+        <source>The hold has less than that.</source>
+        <translation>Tolik podrženo není.</translation>
+    </message>
+    <message>
+        <source>Type how many credits.</source>
+        <translation>Napište počet kreditů.</translation>
+    </message>
+    <message>
+        <source>It had not arrived. Nothing is held; do it again.</source>
+        <translation>Požadavek nedorazil. Nic není podrženo; zkuste to znovu.</translation>
+    </message>
+    <message>
+        <source>%1 are owed now.</source>
+        <comment>credits</comment>
+        <translation>Dluh je teď %1.</translation>
+    </message>
+    <message>
+        <source>%1 has only %2 available.</source>
+        <comment>customer, credits</comment>
+        <translation>%1 má k použití jen %2.</translation>
+    </message>
+    <message>
+        <source>This entry has been reversed before.</source>
+        <translation>Tento záznam už je stornovaný.</translation>
+    </message>
+    <message>
+        <source>This entry cannot be reversed.</source>
+        <translation>Tento záznam nelze stornovat.</translation>
+    </message>
+    <message>
+        <source>This hold belongs to another customer.</source>
+        <translation>Toto je podrženo pro jiného zákazníka.</translation>
+    </message>
+    <message>
+        <source>Places or pieces are held with it: confirm it on the page of the day.</source>
+        <translation>Drží se s nimi i místa nebo kusy: potvrďte je na stránce dne.</translation>
+    </message>
+    <message>
+        <source>This request was used before for something else. Nothing was changed; do it again.</source>
+        <translation>Tento požadavek už byl použit k něčemu jinému. Nic se nezměnilo; zkuste to znovu.</translation>
+    </message>
+    <message>
+        <source>The amount is too large for this wallet.</source>
+        <translation>Pro tuto peněženku je to příliš.</translation>
+    </message>
+    <message>
+        <source>The database refused a value. Nothing was changed; correct what you typed.</source>
+        <translation>Databáze odmítla některý údaj. Nic se nezměnilo; opravte zadání.</translation>
+    </message>
+    <message>
+        <source>Granted %1 to %2: %3 available now.</source>
+        <comment>credits, customer, number</comment>
+        <translation>%2: připsáno %1, k použití %3.</translation>
+    </message>
+    <message>
+        <source>Took %1 from %2: %3 available now.</source>
+        <comment>credits, customer, number</comment>
+        <translation>%2: odepsáno %1, k použití %3.</translation>
+    </message>
+    <message>
+        <source>Took %1 from the hold: %2 available now.</source>
+        <comment>credits, number</comment>
+        <translation>Z podržených strženo %1, k použití %2.</translation>
+    </message>
+    <message>
+        <source>Released %1: %2 available now.</source>
+        <comment>credits, number</comment>
+        <translation>Uvolněno %1, k použití %2.</translation>
+    </message>
+    <message>
+        <source>Reversed %1: %2 available now.</source>
+        <comment>credits, number</comment>
+        <translation>Stornováno %1, k použití %2.</translation>
+    </message>
+    <message>
+        <source>The limits are set: %1 available now.</source>
+        <comment>number</comment>
+        <translation>Limity jsou nastavené, k použití %1.</translation>
+    </message>
+    <message>
+        <source>Held. It ends by itself when its time is over.</source>
+        <translation>Podrženo. Až vyprší čas, uvolní se samo.</translation>
+    </message>
+    <message>
+        <source>It had been placed, and is not held any more.</source>
+        <translation>Bylo podrženo, teď už není.</translation>
+    </message>
+    <message>
+        <source>This place does not hold credits.</source>
+        <translation>Tady se kredity nedrží.</translation>
+    </message>
+    <message>
+        <source>This hold has been paid before. Nothing was taken now.</source>
+        <translation>Už bylo strženo dříve. Teď se nic nestrhlo.</translation>
+    </message>
+    <message>
+        <source>This hold has been released before. Nothing was taken.</source>
+        <translation>Už bylo uvolněno dříve. Nic se nestrhlo.</translation>
+    </message>
+    <message>
+        <source>The time of this hold is over. Nothing was taken.</source>
+        <translation>Čas podržení vypršel. Nic se nestrhlo.</translation>
+    </message>
+    <message>
+        <source>This customer is not there any more.</source>
+        <translation>Tento zákazník už neexistuje.</translation>
+    </message>
+    <message>
+        <source>This hold is not there any more.</source>
+        <translation>Toto podržení už neexistuje.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a kind of credits here.</source>
+        <translation>Druh kreditů „%1“ tu není.</translation>
     </message>
 </context>
 <context>

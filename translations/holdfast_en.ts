@@ -12,6 +12,23 @@
     </message>
 </context>
 <context>
+    <name>CreditPage</name>
+    <message numerus="yes">
+        <source>the first %n wallets</source>
+        <translation>
+            <numerusform>the first %n wallet</numerusform>
+            <numerusform>the first %n wallets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wallets</source>
+        <translation>
+            <numerusform>%n wallet</numerusform>
+            <numerusform>%n wallets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExtraRow</name>
     <message numerus="yes">
         <source>only %L1 available</source>
@@ -325,12 +342,147 @@
     </message>
 </context>
 <context>
+    <name>StockPage</name>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StockPanel</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>bookings</comment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StockText</name>
+    <message numerus="yes">
+        <source>%n reserved</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>%n reserved</numerusform>
+            <numerusform>%n reserved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handed out</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>%n handed out</numerusform>
+            <numerusform>%n handed out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n released</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>%n released</numerusform>
+            <numerusform>%n released</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free again, the hold ended</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>%n free again, the hold ended</numerusform>
+            <numerusform>%n free again, the hold ended</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n came back</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>%n came back</numerusform>
+            <numerusform>%n came back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>%n lost</numerusform>
+            <numerusform>%n lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>%n damaged</numerusform>
+            <numerusform>%n damaged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n used up</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>%n used up</numerusform>
+            <numerusform>%n used up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reserved pieces will be missing.</source>
+        <translation>
+            <numerusform>%n reserved piece will be missing.</numerusform>
+            <numerusform>%n reserved pieces will be missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n come back</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>%n comes back</numerusform>
+            <numerusform>%n come back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n pieces are on hand.</source>
+        <translation>
+            <numerusform>Only %n piece is on hand.</numerusform>
+            <numerusform>Only %n pieces are on hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n pieces of this booking are still out.</source>
+        <translation>
+            <numerusform>Only %n piece of this booking is still out.</numerusform>
+            <numerusform>Only %n pieces of this booking are still out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promised pieces are missing.</source>
+        <translation>
+            <numerusform>%n promised piece is missing.</numerusform>
+            <numerusform>%n promised pieces are missing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SuggestionList</name>
     <message numerus="yes">
         <source>%n customers fit</source>
         <translation>
             <numerusform>%n customer fits</numerusform>
             <numerusform>%n customers fit</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WalletWords</name>
+    <message numerus="yes">
+        <source>Holds %1 of %2 for %n minutes.</source>
+        <comment>credits, customer</comment>
+        <translation>
+            <numerusform>Holds %1 of %2 for %n minute.</numerusform>
+            <numerusform>Holds %1 of %2 for %n minutes.</numerusform>
         </translation>
     </message>
 </context>

@@ -167,6 +167,303 @@
     </message>
 </context>
 <context>
+    <name>CreditForm</name>
+    <message>
+        <source>Grant credits</source>
+        <translation>Начислить кредиты</translation>
+    </message>
+    <message>
+        <source>Debit credits</source>
+        <translation>Списать кредиты</translation>
+    </message>
+    <message>
+        <source>Hold credits</source>
+        <translation>Придержать кредиты</translation>
+    </message>
+    <message>
+        <source>Capture a part of the hold</source>
+        <translation>Списать часть придержанного</translation>
+    </message>
+    <message>
+        <source>Reverse the chosen entry</source>
+        <translation>Отменить выбранную запись</translation>
+    </message>
+    <message>
+        <source>Limits of the wallet</source>
+        <translation>Пределы кошелька</translation>
+    </message>
+    <message>
+        <source>Credits that must stay (may be negative)</source>
+        <translation>Сколько должно оставаться (можно меньше нуля)</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <comment>label of a field: how many</comment>
+        <translation>Кредитов</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Good to the end of (may stay empty)</source>
+        <translation>Действуют до конца дня (можно не указывать)</translation>
+    </message>
+    <message>
+        <source>31.12.2027 or +30 days</source>
+        <translation>31.12.2027 или +30 (дней)</translation>
+    </message>
+    <message>
+        <source>Minutes (may stay empty)</source>
+        <translation>Минут (можно не указывать)</translation>
+    </message>
+    <message>
+        <source>Overdraft</source>
+        <translation>Без предела</translation>
+    </message>
+    <message>
+        <source>Holds and debits are not limited</source>
+        <translation>Придерживать и списывать без ограничений</translation>
+    </message>
+    <message>
+        <source>Reason (may stay empty)</source>
+        <translation>Причина (можно не указывать)</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Причина</translation>
+    </message>
+</context>
+<context>
+    <name>CreditPage</name>
+    <message numerus="yes">
+        <source>the first %n wallets</source>
+        <translation>
+            <numerusform>первый %n кошелёк</numerusform>
+            <numerusform>первые %n кошелька</numerusform>
+            <numerusform>первые %n кошельков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wallets</source>
+        <translation>
+            <numerusform>%n кошелёк</numerusform>
+            <numerusform>%n кошелька</numerusform>
+            <numerusform>%n кошельков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no wallet yet</source>
+        <translation>Кошельков пока нет</translation>
+    </message>
+    <message>
+        <source>Type the name of a customer: the first grant opens a wallet.</source>
+        <translation>Введите имя клиента: кошелёк откроется при первом начислении.</translation>
+    </message>
+    <message>
+        <source>Nobody fits “%1”</source>
+        <translation>По запросу «%1» никто не найден</translation>
+    </message>
+    <message>
+        <source>Customers come to the list with their first booking by name.</source>
+        <translation>Клиент попадает в список с первой бронью на его имя.</translation>
+    </message>
+    <message>
+        <source>The wallets cannot be shown</source>
+        <translation>Кошельки показать не удалось</translation>
+    </message>
+    <message>
+        <source>Code for support: %1</source>
+        <translation>Код для поддержки: %1</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Повторить сейчас</translation>
+    </message>
+    <message>
+        <source>Name or phone of a customer</source>
+        <translation>Имя или телефон клиента</translation>
+    </message>
+    <message>
+        <source>Wallets</source>
+        <translation>Кошельки</translation>
+    </message>
+</context>
+<context>
+    <name>CreditPanel</name>
+    <message>
+        <source>Choose what is held first.</source>
+        <translation>Сначала выберите, что придержано.</translation>
+    </message>
+    <message>
+        <source>No wallet chosen</source>
+        <translation>Кошелёк не выбран</translation>
+    </message>
+    <message>
+        <source>Type a name, then choose with the arrow keys.</source>
+        <translation>Введите имя, затем выберите стрелками.</translation>
+    </message>
+    <message>
+        <source>No wallet yet. The first grant opens it.</source>
+        <translation>Кошелька ещё нет. Он откроется при первом начислении.</translation>
+    </message>
+    <message>
+        <source>%1 · may spend without limit</source>
+        <comment>kind of credits</comment>
+        <translation>%1 · тратит без ограничений</translation>
+    </message>
+    <message>
+        <source>Has paid</source>
+        <comment>a grant, for these uses</comment>
+        <translation>На что потрачено</translation>
+    </message>
+    <message>
+        <source>Paid by</source>
+        <comment>these grants</comment>
+        <translation>Из каких начислений</translation>
+    </message>
+    <message>
+        <source>The database does not answer: nothing can be changed now.</source>
+        <translation>База данных не отвечает: изменить пока ничего нельзя.</translation>
+    </message>
+    <message>
+        <source>The last answer is still being looked for.</source>
+        <translation>Ещё выясняем, чем закончилось последнее действие.</translation>
+    </message>
+    <message>
+        <source>Grant</source>
+        <translation>Начислить</translation>
+    </message>
+    <message>
+        <source>Debit</source>
+        <translation>Списать</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Придержать</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>Списать</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Set the limits</source>
+        <translation>Задать пределы</translation>
+    </message>
+    <message>
+        <source>Leave, keep what was typed</source>
+        <translation>Выйти, сохранив введённое</translation>
+    </message>
+    <message>
+        <source>Places or pieces are held with it: confirm it on the page of the day.</source>
+        <translation>Вместе с ними придержаны места или вещи: подтвердите бронь на странице дня.</translation>
+    </message>
+    <message>
+        <source>Capture all</source>
+        <translation>Списать всё</translation>
+    </message>
+    <message>
+        <source>Capture part</source>
+        <translation>Часть</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Снять</translation>
+    </message>
+    <message>
+        <source>The first grant opens the wallet.</source>
+        <translation>Кошелёк откроется при первом начислении.</translation>
+    </message>
+    <message>
+        <source>This place does not hold credits.</source>
+        <translation>Здесь кредиты не придерживают.</translation>
+    </message>
+    <message>
+        <source>This entry cannot be reversed.</source>
+        <translation>Эту запись отменить нельзя.</translation>
+    </message>
+    <message>
+        <source>Choose an entry first.</source>
+        <translation>Сначала выберите запись.</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Пределы</translation>
+    </message>
+    <message>
+        <source>Only a manager sets the limits of a wallet.</source>
+        <translation>Пределы кошелька задаёт управляющий.</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <comment>under a number of credits</comment>
+        <translation>на счёте</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <comment>under a number of credits</comment>
+        <translation>придержано</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <comment>under a number of credits</comment>
+        <translation>доступно</translation>
+    </message>
+    <message>
+        <source>owed</source>
+        <comment>under a number of credits</comment>
+        <translation>долг</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <comment>under a number of credits</comment>
+        <translation>минимум</translation>
+    </message>
+    <message>
+        <source>Numbers of the wallet</source>
+        <translation>Числа кошелька</translation>
+    </message>
+    <message>
+        <source>Held now</source>
+        <translation>Сейчас придержано</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Записи</translation>
+    </message>
+    <message>
+        <source>Show older entries</source>
+        <translation>Показать более старые записи</translation>
+    </message>
+</context>
+<context>
+    <name>CreditText</name>
+    <message>
+        <source>Credits</source>
+        <comment>the usual kind of credits</comment>
+        <translation>Кредиты</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>a kind of credits</comment>
+        <translation>Баллы</translation>
+    </message>
+    <message>
+        <source>%1: %2 owed</source>
+        <comment>kind of credits, amount</comment>
+        <translation>%1: долг %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 available</source>
+        <comment>kind of credits, amount</comment>
+        <translation>%1: доступно %2</translation>
+    </message>
+</context>
+<context>
     <name>DayMessage</name>
     <message>
         <source>Waiting for the database</source>
@@ -220,12 +517,13 @@
 <context>
     <name>DeskMenu</name>
     <message>
-        <source>Settings</source>
-        <translation>Настройки</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Выйти</translation>
+    </message>
+    <message>
+        <source>Keys on the page %1</source>
+        <extracomment>all keys of a page, in the menu</extracomment>
+        <translation>Клавиши страницы «%1»</translation>
     </message>
 </context>
 <context>
@@ -433,6 +731,10 @@
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Страницы</translation>
     </message>
 </context>
 <context>
@@ -858,6 +1160,80 @@
     </message>
 </context>
 <context>
+    <name>PageKeys</name>
+    <message>
+        <source>Day</source>
+        <translation>День</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Склад</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation>Кредиты</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Adjust what is on hand</source>
+        <translation>Исправить остаток</translation>
+    </message>
+    <message>
+        <source>Stocktake</source>
+        <translation>Пересчёт</translation>
+    </message>
+    <message>
+        <source>Take pieces back</source>
+        <translation>Принять вещи обратно</translation>
+    </message>
+    <message>
+        <source>Grant credits</source>
+        <translation>Начислить кредиты</translation>
+    </message>
+    <message>
+        <source>Debit credits</source>
+        <translation>Списать кредиты</translation>
+    </message>
+    <message>
+        <source>Hold credits</source>
+        <translation>Придержать кредиты</translation>
+    </message>
+    <message>
+        <source>Capture the chosen hold</source>
+        <translation>Списать придержанное</translation>
+    </message>
+    <message>
+        <source>Capture a part of it</source>
+        <translation>Списать его часть</translation>
+    </message>
+    <message>
+        <source>Release it</source>
+        <translation>Снять его</translation>
+    </message>
+    <message>
+        <source>Reverse the chosen entry</source>
+        <translation>Отменить выбранную запись</translation>
+    </message>
+    <message>
+        <source>Limits of the wallet</source>
+        <translation>Пределы кошелька</translation>
+    </message>
+</context>
+<context>
+    <name>PageStack</name>
+    <message>
+        <source>Stock</source>
+        <translation>Склад</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation>Кредиты</translation>
+    </message>
+</context>
+<context>
     <name>PartyField</name>
     <message>
         <source>People</source>
@@ -1179,6 +1555,14 @@
     <message>
         <source>Pages and calendar</source>
         <translation>Страницы и календарь</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Склад</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation>Кредиты</translation>
     </message>
 </context>
 <context>
@@ -1510,6 +1894,21 @@
         <comment>key hints</comment>
         <translation>%1 клавиши · %2 придержать · %3 подтвердить · %4 снять бронь</translation>
     </message>
+    <message>
+        <source>%1 keys · %2 adjust · %3 stocktake · %4 take back</source>
+        <comment>key hints</comment>
+        <translation>%1 клавиши · %2 исправить · %3 пересчёт · %4 возврат</translation>
+    </message>
+    <message>
+        <source>%1 keys · %2 grant · %3 debit · %4 hold</source>
+        <comment>key hints</comment>
+        <translation>%1 клавиши · %2 начислить · %3 списать · %4 придержать</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <comment>key hints</comment>
+        <translation>%1 клавиши</translation>
+    </message>
 </context>
 <context>
     <name>StepText</name>
@@ -1544,6 +1943,505 @@
     <message>
         <source>The database server does not answer. Check that it runs and that the settings name the right one.</source>
         <translation>Сервер базы данных не отвечает. Проверьте, что он работает и что в настройках указан нужный сервер.</translation>
+    </message>
+</context>
+<context>
+    <name>StockForm</name>
+    <message>
+        <source>Adjust what is on hand</source>
+        <translation>Исправить остаток</translation>
+    </message>
+    <message>
+        <source>Change, with + or −</source>
+        <translation>Изменение, с + или −</translation>
+    </message>
+    <message>
+        <source>Stocktake</source>
+        <translation>Пересчёт</translation>
+    </message>
+    <message>
+        <source>Counted in the house, reserved pieces too</source>
+        <translation>Насчитано на складе, вместе с отложенным</translation>
+    </message>
+    <message>
+        <source>Pieces of a booking</source>
+        <translation>Вещи по брони</translation>
+    </message>
+    <message>
+        <source>Booking</source>
+        <translation>Бронь</translation>
+    </message>
+    <message>
+        <source>Came back</source>
+        <translation>Вернули</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Потеряно</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Повреждено</translation>
+    </message>
+    <message>
+        <source>Used up</source>
+        <translation>Израсходовано</translation>
+    </message>
+    <message>
+        <source>Note (may stay empty)</source>
+        <translation>Заметка (можно не указывать)</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Причина</translation>
+    </message>
+</context>
+<context>
+    <name>StockLevelModel</name>
+    <message>
+        <source>%1 free</source>
+        <comment>pieces of a stock item that can be held</comment>
+        <translation>%1 своб.</translation>
+    </message>
+    <message>
+        <source>None free</source>
+        <comment>no piece of a stock item can be held</comment>
+        <translation>Нет своб.</translation>
+    </message>
+    <message>
+        <source>sold</source>
+        <comment>instead of pieces that are out</comment>
+        <translation>на продажу</translation>
+    </message>
+    <message>
+        <source>%1 short</source>
+        <comment>pieces of a stock item</comment>
+        <translation>нет %1</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Вещь</translation>
+    </message>
+    <message>
+        <source>Warehouse</source>
+        <translation>Склад</translation>
+    </message>
+    <message>
+        <source>On hand</source>
+        <comment>column: pieces in the house</comment>
+        <translation>В наличии</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <comment>column: pieces held</comment>
+        <translation>Отложено</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <comment>column: pieces that can be held</comment>
+        <translation>Доступно</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>column: pieces handed out</comment>
+        <translation>Выдано</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <comment>column: pieces that are missing</comment>
+        <translation>Нехватка</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 on hand, %4 reserved, %5 available, %6 out</source>
+        <comment>item, warehouse, pieces</comment>
+        <translation>%1, %2: в наличии %3, отложено %4, доступно %5, выдано %6</translation>
+    </message>
+</context>
+<context>
+    <name>StockPage</name>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n позиция</numerusform>
+            <numerusform>%n позиции</numerusform>
+            <numerusform>%n позиций</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing fits “%1”</source>
+        <translation>По запросу «%1» ничего не найдено</translation>
+    </message>
+    <message>
+        <source>Esc shows all items again.</source>
+        <translation>Esc снова покажет всё.</translation>
+    </message>
+    <message>
+        <source>There is no stock yet</source>
+        <translation>Склад пока пуст</translation>
+    </message>
+    <message>
+        <source>A manager adds items: they can be held together with places.</source>
+        <translation>Вещи добавляет управляющий: их можно придержать вместе с местами.</translation>
+    </message>
+    <message>
+        <source>The stock cannot be shown</source>
+        <translation>Склад показать не удалось</translation>
+    </message>
+    <message>
+        <source>Code for support: %1</source>
+        <translation>Код для поддержки: %1</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Повторить сейчас</translation>
+    </message>
+    <message>
+        <source>Item, number or warehouse</source>
+        <translation>Название, артикул или склад</translation>
+    </message>
+    <message>
+        <source>Stock of the site</source>
+        <translation>Склад площадки</translation>
+    </message>
+</context>
+<context>
+    <name>StockPanel</name>
+    <message>
+        <source>No item chosen</source>
+        <translation>Ничего не выбрано</translation>
+    </message>
+    <message>
+        <source>Choose one with the arrow keys.</source>
+        <translation>Выберите позицию стрелками.</translation>
+    </message>
+    <message>
+        <source>for rent</source>
+        <comment>a stock item</comment>
+        <translation>напрокат</translation>
+    </message>
+    <message>
+        <source>for sale</source>
+        <comment>a stock item</comment>
+        <translation>на продажу</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>bookings</comment>
+        <translation>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The database does not answer: nothing can be changed now.</source>
+        <translation>База данных не отвечает: изменить пока ничего нельзя.</translation>
+    </message>
+    <message>
+        <source>The last answer is still being looked for.</source>
+        <translation>Ещё выясняем, чем закончилось последнее действие.</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>Исправить</translation>
+    </message>
+    <message>
+        <source>Write the count down</source>
+        <translation>Записать пересчёт</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Принять обратно</translation>
+    </message>
+    <message>
+        <source>Leave, keep what was typed</source>
+        <translation>Выйти, сохранив введённое</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Пересчёт</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Возврат</translation>
+    </message>
+    <message>
+        <source>No pieces are out.</source>
+        <translation>Ничего не выдано.</translation>
+    </message>
+    <message>
+        <source>on hand</source>
+        <comment>under a number of pieces</comment>
+        <translation>в наличии</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <comment>under a number of pieces</comment>
+        <translation>отложено</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <comment>under a number of pieces</comment>
+        <translation>доступно</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>under a number of pieces</comment>
+        <translation>выдано</translation>
+    </message>
+    <message>
+        <source>Numbers of the item</source>
+        <translation>Числа позиции</translation>
+    </message>
+    <message>
+        <source>Fewer pieces than promised</source>
+        <translation>Вещей меньше, чем обещано</translation>
+    </message>
+    <message>
+        <source>Out with bookings</source>
+        <translation>Выдано по броням</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Show older entries</source>
+        <translation>Показать более старые записи</translation>
+    </message>
+</context>
+<context>
+    <name>StockText</name>
+    <message>
+        <source>Taken into stock</source>
+        <translation>Поставлено на учёт</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reserved</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>Отложена %n шт.</numerusform>
+            <numerusform>Отложено %n шт.</numerusform>
+            <numerusform>Отложено %n шт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hold extended</source>
+        <translation>Бронь продлена</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handed out</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>Выдана %n шт.</numerusform>
+            <numerusform>Выдано %n шт.</numerusform>
+            <numerusform>Выдано %n шт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n released</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>Снята бронь на %n шт.</numerusform>
+            <numerusform>Снята бронь на %n шт.</numerusform>
+            <numerusform>Снята бронь на %n шт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free again, the hold ended</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>Снова свободна %n шт., время брони вышло</numerusform>
+            <numerusform>Снова свободно %n шт., время брони вышло</numerusform>
+            <numerusform>Снова свободно %n шт., время брони вышло</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n came back</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>Вернули %n шт.</numerusform>
+            <numerusform>Вернули %n шт.</numerusform>
+            <numerusform>Вернули %n шт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <translation>Исправлено</translation>
+    </message>
+    <message>
+        <source>Counted: %1</source>
+        <comment>pieces</comment>
+        <translation>Пересчитано: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>Потеряна %n шт.</numerusform>
+            <numerusform>Потеряно %n шт.</numerusform>
+            <numerusform>Потеряно %n шт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>Повреждена %n шт.</numerusform>
+            <numerusform>Повреждено %n шт.</numerusform>
+            <numerusform>Повреждено %n шт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n used up</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>Израсходована %n шт.</numerusform>
+            <numerusform>Израсходовано %n шт.</numerusform>
+            <numerusform>Израсходовано %n шт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Изменено</translation>
+    </message>
+    <message>
+        <source>%1 on hand</source>
+        <comment>after a change</comment>
+        <translation>в наличии %1</translation>
+    </message>
+    <message>
+        <source>Walk-in</source>
+        <translation>Без имени</translation>
+    </message>
+    <message>
+        <source>%1 out</source>
+        <comment>pieces of a booking</comment>
+        <translation>выдано %1</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>pieces that were handed out</comment>
+        <translation>из %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 of %4 missing</source>
+        <comment>customer, time, pieces</comment>
+        <translation>%1, %2: не хватает %3 из %4</translation>
+    </message>
+    <message>
+        <source>Adds %1: %2 on hand after it.</source>
+        <translation>Добавит %1: будет в наличии %2.</translation>
+    </message>
+    <message>
+        <source>Takes off %1: %2 on hand after it.</source>
+        <translation>Убавит %1: останется в наличии %2.</translation>
+    </message>
+    <message>
+        <source>Counts %1: as many as are on hand.</source>
+        <translation>Насчитано %1: столько же, сколько в наличии.</translation>
+    </message>
+    <message>
+        <source>Counts %1: %2 more than are on hand.</source>
+        <translation>Насчитано %1: на %2 больше, чем в наличии.</translation>
+    </message>
+    <message>
+        <source>Counts %1: %2 fewer than are on hand.</source>
+        <translation>Насчитано %1: на %2 меньше, чем в наличии.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reserved pieces will be missing.</source>
+        <translation>
+            <numerusform>Не хватит %n отложенной вещи.</numerusform>
+            <numerusform>Не хватит %n отложенных вещей.</numerusform>
+            <numerusform>Не хватит %n отложенных вещей.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n come back</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>вернётся %n шт.</numerusform>
+            <numerusform>вернётся %n шт.</numerusform>
+            <numerusform>вернётся %n шт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say how many pieces come back or are gone.</source>
+        <translation>Укажите, сколько вещей вернули или списать.</translation>
+    </message>
+    <message>
+        <source>A reason is needed: the journal keeps it.</source>
+        <translation>Нужна причина: она останется в журнале.</translation>
+    </message>
+    <message>
+        <source>Choose the booking whose pieces come back.</source>
+        <translation>Выберите бронь, по которой возвращают вещи.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n pieces are on hand.</source>
+        <translation>
+            <numerusform>В наличии только %n шт.</numerusform>
+            <numerusform>В наличии только %n шт.</numerusform>
+            <numerusform>В наличии только %n шт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This booking has fewer pieces out.</source>
+        <translation>По этой брони выдано меньше.</translation>
+    </message>
+    <message>
+        <source>Type how many pieces.</source>
+        <translation>Укажите количество.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>item, sentence</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This request was used before for something else. Nothing was changed; do it again.</source>
+        <translation>Этот запрос уже использован для другого действия. Ничего не изменено; повторите действие.</translation>
+    </message>
+    <message>
+        <source>This is no booking any more: its pieces are not out.</source>
+        <translation>Этой брони уже нет: по ней ничего не выдано.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n pieces of this booking are still out.</source>
+        <translation>
+            <numerusform>По этой брони осталось вернуть %n шт.</numerusform>
+            <numerusform>По этой брони осталось вернуть %n шт.</numerusform>
+            <numerusform>По этой брони осталось вернуть %n шт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This item is not there any more.</source>
+        <translation>Этой позиции больше нет.</translation>
+    </message>
+    <message>
+        <source>The reason is missing or too long.</source>
+        <translation>Причина не указана или слишком длинная.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promised pieces are missing.</source>
+        <translation>
+            <numerusform>Не хватает %n обещанной вещи.</numerusform>
+            <numerusform>Не хватает %n обещанных вещей.</numerusform>
+            <numerusform>Не хватает %n обещанных вещей.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adjusted: %1 on hand now.</source>
+        <translation>Исправлено: теперь в наличии %1.</translation>
+    </message>
+    <message>
+        <source>Counted: %1 on hand now.</source>
+        <translation>Пересчитано: теперь в наличии %1.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1 on hand, %2 still out.</source>
+        <translation>Принято: в наличии %1, ещё выдано %2.</translation>
     </message>
 </context>
 <context>
@@ -1602,6 +2500,309 @@
     <message>
         <source>All commands and their keys</source>
         <translation>Все команды и их клавиши</translation>
+    </message>
+</context>
+<context>
+    <name>WalletModel</name>
+    <message>
+        <source>no limit</source>
+        <comment>instead of the minimum of a wallet</comment>
+        <translation>без предела</translation>
+    </message>
+    <message>
+        <source>%1 owed</source>
+        <comment>credits</comment>
+        <translation>долг %1</translation>
+    </message>
+    <message>
+        <source>no wallet yet</source>
+        <translation>кошелька ещё нет</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Клиент</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>column: kind of credits</comment>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>На счёте</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <comment>column: credits that are held</comment>
+        <translation>Придержано</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <comment>column: credits that can be used</comment>
+        <translation>Доступно</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <comment>column: credits that must stay in the wallet</comment>
+        <translation>Минимум</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <comment>column: credits that are owed</comment>
+        <translation>Долг</translation>
+    </message>
+    <message>
+        <source>Next expiry</source>
+        <translation>Ближайшее сгорание</translation>
+    </message>
+    <message>
+        <source>%1, no wallet yet</source>
+        <comment>customer</comment>
+        <translation>%1, кошелька ещё нет</translation>
+    </message>
+    <message>
+        <source>%1, %2: balance %3, held %4, available %5</source>
+        <comment>customer, kind, credits</comment>
+        <translation>%1, %2: на счёте %3, придержано %4, доступно %5</translation>
+    </message>
+</context>
+<context>
+    <name>WalletWords</name>
+    <message>
+        <source>Granted, reversed</source>
+        <translation>Начислено, отменено</translation>
+    </message>
+    <message>
+        <source>Granted</source>
+        <translation>Начислено</translation>
+    </message>
+    <message>
+        <source>Debited, reversed</source>
+        <translation>Списано, отменено</translation>
+    </message>
+    <message>
+        <source>Debited</source>
+        <translation>Списано</translation>
+    </message>
+    <message>
+        <source>Paid from a hold, reversed</source>
+        <translation>Списано из придержанного, отменено</translation>
+    </message>
+    <message>
+        <source>Paid from a hold</source>
+        <translation>Списано из придержанного</translation>
+    </message>
+    <message>
+        <source>Reversal of a grant</source>
+        <translation>Отмена начисления</translation>
+    </message>
+    <message>
+        <source>Given back</source>
+        <translation>Возвращено</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Сгорели</translation>
+    </message>
+    <message>
+        <source>%1 left, good to %2</source>
+        <comment>credits of a grant, day</comment>
+        <translation>осталось %1, до %2</translation>
+    </message>
+    <message>
+        <source>balance %1</source>
+        <comment>after an entry</comment>
+        <translation>на счёте %1</translation>
+    </message>
+    <message>
+        <source>with places or pieces</source>
+        <translation>вместе с местами или вещами</translation>
+    </message>
+    <message>
+        <source>An older grant</source>
+        <translation>Более раннее начисление</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Потрачено</translation>
+    </message>
+    <message>
+        <source>%1 given back</source>
+        <comment>credits</comment>
+        <translation>возвращено %1</translation>
+    </message>
+    <message>
+        <source>Grants %1 to %2, good to the end of %3.</source>
+        <comment>credits, customer, day</comment>
+        <translation>%2: будет начислено %1, действуют до конца дня: %3.</translation>
+    </message>
+    <message>
+        <source>Grants %1 to %2.</source>
+        <comment>credits, customer</comment>
+        <translation>%2: будет начислено %1.</translation>
+    </message>
+    <message>
+        <source>Takes %1 from %2: %3 available after it.</source>
+        <comment>credits, customer, number</comment>
+        <translation>%2: будет списано %1, останется доступно %3.</translation>
+    </message>
+    <message>
+        <source>Takes %1; what is left of the hold is released.</source>
+        <comment>credits</comment>
+        <translation>Будет списано %1, остальное придержанное освободится.</translation>
+    </message>
+    <message>
+        <source>Holds %1 of %2.</source>
+        <comment>credits, customer</comment>
+        <translation>%2: будет придержано %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Holds %1 of %2 for %n minutes.</source>
+        <comment>credits, customer</comment>
+        <translation>
+            <numerusform>%2: будет придержано %1 на %n минуту.</numerusform>
+            <numerusform>%2: будет придержано %1 на %n минуты.</numerusform>
+            <numerusform>%2: будет придержано %1 на %n минут.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 may spend without limit.</source>
+        <comment>customer</comment>
+        <translation>%1: трата без ограничений.</translation>
+    </message>
+    <message>
+        <source>%1 may owe up to %2.</source>
+        <comment>customer, credits</comment>
+        <translation>%1: допустимый долг — %2.</translation>
+    </message>
+    <message>
+        <source>%1 always stay in the wallet.</source>
+        <comment>credits</comment>
+        <translation>Неснижаемый остаток: %1.</translation>
+    </message>
+    <message>
+        <source>A reason is needed: the entry keeps it.</source>
+        <translation>Нужна причина: она останется в записи.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a day from today on. Type it like 31.12.2027 or 2027-12-31.</source>
+        <translation>«%1» — это не сегодняшний и не будущий день. Введите, например, 31.12.2027 или 2027-12-31.</translation>
+    </message>
+    <message>
+        <source>The hold has less than that.</source>
+        <translation>Столько не придержано.</translation>
+    </message>
+    <message>
+        <source>Type how many credits.</source>
+        <translation>Укажите, сколько кредитов.</translation>
+    </message>
+    <message>
+        <source>It had not arrived. Nothing is held; do it again.</source>
+        <translation>Запрос не дошёл. Ничего не придержано; повторите действие.</translation>
+    </message>
+    <message>
+        <source>%1 are owed now.</source>
+        <comment>credits</comment>
+        <translation>Теперь долг: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has only %2 available.</source>
+        <comment>customer, credits</comment>
+        <translation>%1: доступно только %2.</translation>
+    </message>
+    <message>
+        <source>This entry has been reversed before.</source>
+        <translation>Эта запись уже отменена.</translation>
+    </message>
+    <message>
+        <source>This entry cannot be reversed.</source>
+        <translation>Эту запись отменить нельзя.</translation>
+    </message>
+    <message>
+        <source>This hold belongs to another customer.</source>
+        <translation>Это придержано для другого клиента.</translation>
+    </message>
+    <message>
+        <source>Places or pieces are held with it: confirm it on the page of the day.</source>
+        <translation>Вместе с ними придержаны места или вещи: подтвердите бронь на странице дня.</translation>
+    </message>
+    <message>
+        <source>This request was used before for something else. Nothing was changed; do it again.</source>
+        <translation>Этот запрос уже использован для другого действия. Ничего не изменено; повторите действие.</translation>
+    </message>
+    <message>
+        <source>The amount is too large for this wallet.</source>
+        <translation>Для этого кошелька это слишком много.</translation>
+    </message>
+    <message>
+        <source>The database refused a value. Nothing was changed; correct what you typed.</source>
+        <translation>База данных не приняла значение. Ничего не изменено; исправьте введённое.</translation>
+    </message>
+    <message>
+        <source>Granted %1 to %2: %3 available now.</source>
+        <comment>credits, customer, number</comment>
+        <translation>%2: начислено %1, доступно %3.</translation>
+    </message>
+    <message>
+        <source>Took %1 from %2: %3 available now.</source>
+        <comment>credits, customer, number</comment>
+        <translation>%2: списано %1, доступно %3.</translation>
+    </message>
+    <message>
+        <source>Took %1 from the hold: %2 available now.</source>
+        <comment>credits, number</comment>
+        <translation>Из придержанного списано %1, доступно %2.</translation>
+    </message>
+    <message>
+        <source>Released %1: %2 available now.</source>
+        <comment>credits, number</comment>
+        <translation>Освобождено %1, доступно %2.</translation>
+    </message>
+    <message>
+        <source>Reversed %1: %2 available now.</source>
+        <comment>credits, number</comment>
+        <translation>Отменено %1, доступно %2.</translation>
+    </message>
+    <message>
+        <source>The limits are set: %1 available now.</source>
+        <comment>number</comment>
+        <translation>Пределы заданы, доступно %1.</translation>
+    </message>
+    <message>
+        <source>Held. It ends by itself when its time is over.</source>
+        <translation>Придержано. Когда время выйдет, освободится само.</translation>
+    </message>
+    <message>
+        <source>It had been placed, and is not held any more.</source>
+        <translation>Было придержано, но теперь уже нет.</translation>
+    </message>
+    <message>
+        <source>This place does not hold credits.</source>
+        <translation>Здесь кредиты не придерживают.</translation>
+    </message>
+    <message>
+        <source>This hold has been paid before. Nothing was taken now.</source>
+        <translation>Это уже списано раньше. Сейчас ничего не списано.</translation>
+    </message>
+    <message>
+        <source>This hold has been released before. Nothing was taken.</source>
+        <translation>Это уже освобождено раньше. Ничего не списано.</translation>
+    </message>
+    <message>
+        <source>The time of this hold is over. Nothing was taken.</source>
+        <translation>Время вышло. Ничего не списано.</translation>
+    </message>
+    <message>
+        <source>This customer is not there any more.</source>
+        <translation>Этого клиента больше нет.</translation>
+    </message>
+    <message>
+        <source>This hold is not there any more.</source>
+        <translation>Этого больше нет.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a kind of credits here.</source>
+        <translation>Вида кредитов «%1» здесь нет.</translation>
     </message>
 </context>
 <context>

@@ -167,6 +167,303 @@
     </message>
 </context>
 <context>
+    <name>CreditForm</name>
+    <message>
+        <source>Grant credits</source>
+        <translation>Pripísať kredity</translation>
+    </message>
+    <message>
+        <source>Debit credits</source>
+        <translation>Odpísať kredity</translation>
+    </message>
+    <message>
+        <source>Hold credits</source>
+        <translation>Podržať kredity</translation>
+    </message>
+    <message>
+        <source>Capture a part of the hold</source>
+        <translation>Strhnúť časť podržaných</translation>
+    </message>
+    <message>
+        <source>Reverse the chosen entry</source>
+        <translation>Stornovať vybraný záznam</translation>
+    </message>
+    <message>
+        <source>Limits of the wallet</source>
+        <translation>Limity peňaženky</translation>
+    </message>
+    <message>
+        <source>Credits that must stay (may be negative)</source>
+        <translation>Koľko musí zostať (môže byť záporné)</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <comment>label of a field: how many</comment>
+        <translation>Kreditov</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Druh</translation>
+    </message>
+    <message>
+        <source>Good to the end of (may stay empty)</source>
+        <translation>Platia do konca dňa (netreba vyplniť)</translation>
+    </message>
+    <message>
+        <source>31.12.2027 or +30 days</source>
+        <translation>31.12.2027 alebo +30 (dní)</translation>
+    </message>
+    <message>
+        <source>Minutes (may stay empty)</source>
+        <translation>Minút (netreba vyplniť)</translation>
+    </message>
+    <message>
+        <source>Overdraft</source>
+        <translation>Prečerpanie</translation>
+    </message>
+    <message>
+        <source>Holds and debits are not limited</source>
+        <translation>Držať a odpisovať bez obmedzenia</translation>
+    </message>
+    <message>
+        <source>Reason (may stay empty)</source>
+        <translation>Dôvod (netreba vyplniť)</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Dôvod</translation>
+    </message>
+</context>
+<context>
+    <name>CreditPage</name>
+    <message numerus="yes">
+        <source>the first %n wallets</source>
+        <translation>
+            <numerusform>prvá %n peňaženka</numerusform>
+            <numerusform>prvé %n peňaženky</numerusform>
+            <numerusform>prvých %n peňaženiek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wallets</source>
+        <translation>
+            <numerusform>%n peňaženka</numerusform>
+            <numerusform>%n peňaženky</numerusform>
+            <numerusform>%n peňaženiek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no wallet yet</source>
+        <translation>Zatiaľ tu nie je žiadna peňaženka</translation>
+    </message>
+    <message>
+        <source>Type the name of a customer: the first grant opens a wallet.</source>
+        <translation>Napíšte meno zákazníka: peňaženku otvorí prvé pripísanie.</translation>
+    </message>
+    <message>
+        <source>Nobody fits “%1”</source>
+        <translation>„%1“ nezodpovedá nikomu</translation>
+    </message>
+    <message>
+        <source>Customers come to the list with their first booking by name.</source>
+        <translation>Zákazník sa do zoznamu dostane prvou rezerváciou na meno.</translation>
+    </message>
+    <message>
+        <source>The wallets cannot be shown</source>
+        <translation>Peňaženky sa nedajú zobraziť</translation>
+    </message>
+    <message>
+        <source>Code for support: %1</source>
+        <translation>Kód pre podporu: %1</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Skúsiť hneď</translation>
+    </message>
+    <message>
+        <source>Name or phone of a customer</source>
+        <translation>Meno alebo telefón zákazníka</translation>
+    </message>
+    <message>
+        <source>Wallets</source>
+        <translation>Peňaženky</translation>
+    </message>
+</context>
+<context>
+    <name>CreditPanel</name>
+    <message>
+        <source>Choose what is held first.</source>
+        <translation>Najprv vyberte, čo je podržané.</translation>
+    </message>
+    <message>
+        <source>No wallet chosen</source>
+        <translation>Nie je vybraná peňaženka</translation>
+    </message>
+    <message>
+        <source>Type a name, then choose with the arrow keys.</source>
+        <translation>Napíšte meno a vyberte šípkami.</translation>
+    </message>
+    <message>
+        <source>No wallet yet. The first grant opens it.</source>
+        <translation>Peňaženka zatiaľ nie je. Otvorí ju prvé pripísanie.</translation>
+    </message>
+    <message>
+        <source>%1 · may spend without limit</source>
+        <comment>kind of credits</comment>
+        <translation>%1 · čerpá bez obmedzenia</translation>
+    </message>
+    <message>
+        <source>Has paid</source>
+        <comment>a grant, for these uses</comment>
+        <translation>Z toho sa zaplatilo</translation>
+    </message>
+    <message>
+        <source>Paid by</source>
+        <comment>these grants</comment>
+        <translation>Zaplatené z</translation>
+    </message>
+    <message>
+        <source>The database does not answer: nothing can be changed now.</source>
+        <translation>Databáza neodpovedá: teraz sa nedá nič zmeniť.</translation>
+    </message>
+    <message>
+        <source>The last answer is still being looked for.</source>
+        <translation>Posledná odpoveď sa ešte zisťuje.</translation>
+    </message>
+    <message>
+        <source>Grant</source>
+        <translation>Pripísať</translation>
+    </message>
+    <message>
+        <source>Debit</source>
+        <translation>Odpísať</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Podržať</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>Strhnúť</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Stornovať</translation>
+    </message>
+    <message>
+        <source>Set the limits</source>
+        <translation>Nastaviť limity</translation>
+    </message>
+    <message>
+        <source>Leave, keep what was typed</source>
+        <translation>Odísť, zadanie zostane</translation>
+    </message>
+    <message>
+        <source>Places or pieces are held with it: confirm it on the page of the day.</source>
+        <translation>Držia sa s nimi aj miesta alebo kusy: potvrďte ich na stránke dňa.</translation>
+    </message>
+    <message>
+        <source>Capture all</source>
+        <translation>Strhnúť všetko</translation>
+    </message>
+    <message>
+        <source>Capture part</source>
+        <translation>Strhnúť časť</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Uvoľniť</translation>
+    </message>
+    <message>
+        <source>The first grant opens the wallet.</source>
+        <translation>Peňaženku otvorí prvé pripísanie.</translation>
+    </message>
+    <message>
+        <source>This place does not hold credits.</source>
+        <translation>Tu sa kredity nedržia.</translation>
+    </message>
+    <message>
+        <source>This entry cannot be reversed.</source>
+        <translation>Tento záznam sa nedá stornovať.</translation>
+    </message>
+    <message>
+        <source>Choose an entry first.</source>
+        <translation>Najprv vyberte záznam.</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limity</translation>
+    </message>
+    <message>
+        <source>Only a manager sets the limits of a wallet.</source>
+        <translation>Limity peňaženky nastavuje len vedúci.</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <comment>under a number of credits</comment>
+        <translation>zostatok</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <comment>under a number of credits</comment>
+        <translation>podržané</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <comment>under a number of credits</comment>
+        <translation>k dispozícii</translation>
+    </message>
+    <message>
+        <source>owed</source>
+        <comment>under a number of credits</comment>
+        <translation>dlh</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <comment>under a number of credits</comment>
+        <translation>minimum</translation>
+    </message>
+    <message>
+        <source>Numbers of the wallet</source>
+        <translation>Čísla peňaženky</translation>
+    </message>
+    <message>
+        <source>Held now</source>
+        <translation>Práve podržané</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Záznamy</translation>
+    </message>
+    <message>
+        <source>Show older entries</source>
+        <translation>Zobraziť staršie záznamy</translation>
+    </message>
+</context>
+<context>
+    <name>CreditText</name>
+    <message>
+        <source>Credits</source>
+        <comment>the usual kind of credits</comment>
+        <translation>Kredity</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>a kind of credits</comment>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>%1: %2 owed</source>
+        <comment>kind of credits, amount</comment>
+        <translation>%1: dlh %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 available</source>
+        <comment>kind of credits, amount</comment>
+        <translation>%1: k dispozícii %2</translation>
+    </message>
+</context>
+<context>
     <name>DayMessage</name>
     <message>
         <source>Waiting for the database</source>
@@ -220,12 +517,13 @@
 <context>
     <name>DeskMenu</name>
     <message>
-        <source>Settings</source>
-        <translation>Nastavenia</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Ukončiť</translation>
+    </message>
+    <message>
+        <source>Keys on the page %1</source>
+        <extracomment>all keys of a page, in the menu</extracomment>
+        <translation>Klávesy na stránke %1</translation>
     </message>
 </context>
 <context>
@@ -433,6 +731,10 @@
     <message>
         <source>Close</source>
         <translation>Zavrieť</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Stránky</translation>
     </message>
 </context>
 <context>
@@ -858,6 +1160,80 @@
     </message>
 </context>
 <context>
+    <name>PageKeys</name>
+    <message>
+        <source>Day</source>
+        <translation>Deň</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Sklad</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation>Kredity</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavenia</translation>
+    </message>
+    <message>
+        <source>Adjust what is on hand</source>
+        <translation>Opraviť stav</translation>
+    </message>
+    <message>
+        <source>Stocktake</source>
+        <translation>Inventúra</translation>
+    </message>
+    <message>
+        <source>Take pieces back</source>
+        <translation>Prevziať kusy späť</translation>
+    </message>
+    <message>
+        <source>Grant credits</source>
+        <translation>Pripísať kredity</translation>
+    </message>
+    <message>
+        <source>Debit credits</source>
+        <translation>Odpísať kredity</translation>
+    </message>
+    <message>
+        <source>Hold credits</source>
+        <translation>Podržať kredity</translation>
+    </message>
+    <message>
+        <source>Capture the chosen hold</source>
+        <translation>Strhnúť vybrané podržanie</translation>
+    </message>
+    <message>
+        <source>Capture a part of it</source>
+        <translation>Strhnúť jeho časť</translation>
+    </message>
+    <message>
+        <source>Release it</source>
+        <translation>Uvoľniť ho</translation>
+    </message>
+    <message>
+        <source>Reverse the chosen entry</source>
+        <translation>Stornovať vybraný záznam</translation>
+    </message>
+    <message>
+        <source>Limits of the wallet</source>
+        <translation>Limity peňaženky</translation>
+    </message>
+</context>
+<context>
+    <name>PageStack</name>
+    <message>
+        <source>Stock</source>
+        <translation>Sklad</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation>Kredity</translation>
+    </message>
+</context>
+<context>
     <name>PartyField</name>
     <message>
         <source>People</source>
@@ -1037,7 +1413,7 @@
     <message>
         <source>used up</source>
         <comment>pieces</comment>
-        <translation>spotreb.</translation>
+        <translation>spotreba</translation>
     </message>
 </context>
 <context>
@@ -1179,6 +1555,14 @@
     <message>
         <source>Pages and calendar</source>
         <translation>Stránky a&#xa0;kalendár</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Sklad</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation>Kredity</translation>
     </message>
 </context>
 <context>
@@ -1510,6 +1894,21 @@
         <comment>key hints</comment>
         <translation>%1&#xa0;klávesy · %2&#xa0;podržať · %3&#xa0;potvrdiť · %4&#xa0;uvoľniť alebo zrušiť</translation>
     </message>
+    <message>
+        <source>%1 keys · %2 adjust · %3 stocktake · %4 take back</source>
+        <comment>key hints</comment>
+        <translation>%1 klávesy · %2 opraviť · %3 inventúra · %4 prevziať späť</translation>
+    </message>
+    <message>
+        <source>%1 keys · %2 grant · %3 debit · %4 hold</source>
+        <comment>key hints</comment>
+        <translation>%1 klávesy · %2 pripísať · %3 odpísať · %4 podržať</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <comment>key hints</comment>
+        <translation>%1 klávesy</translation>
+    </message>
 </context>
 <context>
     <name>StepText</name>
@@ -1544,6 +1943,505 @@
     <message>
         <source>The database server does not answer. Check that it runs and that the settings name the right one.</source>
         <translation>Databázový server neodpovedá. Overte, či beží a&#xa0;či je v&#xa0;nastaveniach ten správny.</translation>
+    </message>
+</context>
+<context>
+    <name>StockForm</name>
+    <message>
+        <source>Adjust what is on hand</source>
+        <translation>Opraviť stav</translation>
+    </message>
+    <message>
+        <source>Change, with + or −</source>
+        <translation>Zmena, s + alebo −</translation>
+    </message>
+    <message>
+        <source>Stocktake</source>
+        <translation>Inventúra</translation>
+    </message>
+    <message>
+        <source>Counted in the house, reserved pieces too</source>
+        <translation>Spočítané na sklade, aj s rezervovanými kusmi</translation>
+    </message>
+    <message>
+        <source>Pieces of a booking</source>
+        <translation>Kusy z rezervácie</translation>
+    </message>
+    <message>
+        <source>Booking</source>
+        <translation>Rezervácia</translation>
+    </message>
+    <message>
+        <source>Came back</source>
+        <translation>Vrátené</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Stratené</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Poškodené</translation>
+    </message>
+    <message>
+        <source>Used up</source>
+        <translation>Spotrebované</translation>
+    </message>
+    <message>
+        <source>Note (may stay empty)</source>
+        <translation>Poznámka (netreba vyplniť)</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Dôvod</translation>
+    </message>
+</context>
+<context>
+    <name>StockLevelModel</name>
+    <message>
+        <source>%1 free</source>
+        <comment>pieces of a stock item that can be held</comment>
+        <translation>%1 voľných</translation>
+    </message>
+    <message>
+        <source>None free</source>
+        <comment>no piece of a stock item can be held</comment>
+        <translation>Žiadny voľný</translation>
+    </message>
+    <message>
+        <source>sold</source>
+        <comment>instead of pieces that are out</comment>
+        <translation>predaj</translation>
+    </message>
+    <message>
+        <source>%1 short</source>
+        <comment>pieces of a stock item</comment>
+        <translation>chýba %1</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Položka</translation>
+    </message>
+    <message>
+        <source>Warehouse</source>
+        <translation>Sklad</translation>
+    </message>
+    <message>
+        <source>On hand</source>
+        <comment>column: pieces in the house</comment>
+        <translation>Na sklade</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <comment>column: pieces held</comment>
+        <translation>Rezerv.</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <comment>column: pieces that can be held</comment>
+        <translation>K dispozícii</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>column: pieces handed out</comment>
+        <translation>Vonku</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <comment>column: pieces that are missing</comment>
+        <translation>Chýba</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 on hand, %4 reserved, %5 available, %6 out</source>
+        <comment>item, warehouse, pieces</comment>
+        <translation>%1, %2: na sklade %3, rezervované %4, k dispozícii %5, vonku %6</translation>
+    </message>
+</context>
+<context>
+    <name>StockPage</name>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n položka</numerusform>
+            <numerusform>%n položky</numerusform>
+            <numerusform>%n položiek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing fits “%1”</source>
+        <translation>„%1“ nezodpovedá nič</translation>
+    </message>
+    <message>
+        <source>Esc shows all items again.</source>
+        <translation>Esc zobrazí znova všetko.</translation>
+    </message>
+    <message>
+        <source>There is no stock yet</source>
+        <translation>Sklad je zatiaľ prázdny</translation>
+    </message>
+    <message>
+        <source>A manager adds items: they can be held together with places.</source>
+        <translation>Položky pridáva vedúci: dajú sa podržať spolu s miestami.</translation>
+    </message>
+    <message>
+        <source>The stock cannot be shown</source>
+        <translation>Sklad sa nedá zobraziť</translation>
+    </message>
+    <message>
+        <source>Code for support: %1</source>
+        <translation>Kód pre podporu: %1</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Skúsiť hneď</translation>
+    </message>
+    <message>
+        <source>Item, number or warehouse</source>
+        <translation>Položka, číslo alebo sklad</translation>
+    </message>
+    <message>
+        <source>Stock of the site</source>
+        <translation>Zásoby pobočky</translation>
+    </message>
+</context>
+<context>
+    <name>StockPanel</name>
+    <message>
+        <source>No item chosen</source>
+        <translation>Nič nie je vybrané</translation>
+    </message>
+    <message>
+        <source>Choose one with the arrow keys.</source>
+        <translation>Vyberte položku šípkami.</translation>
+    </message>
+    <message>
+        <source>for rent</source>
+        <comment>a stock item</comment>
+        <translation>na požičanie</translation>
+    </message>
+    <message>
+        <source>for sale</source>
+        <comment>a stock item</comment>
+        <translation>na predaj</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>bookings</comment>
+        <translation>
+            <numerusform>a&#xa0;%n&#xa0;ďalšia</numerusform>
+            <numerusform>a&#xa0;%n&#xa0;ďalšie</numerusform>
+            <numerusform>a&#xa0;%n&#xa0;ďalších</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The database does not answer: nothing can be changed now.</source>
+        <translation>Databáza neodpovedá: teraz sa nedá nič zmeniť.</translation>
+    </message>
+    <message>
+        <source>The last answer is still being looked for.</source>
+        <translation>Posledná odpoveď sa ešte zisťuje.</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>Opraviť</translation>
+    </message>
+    <message>
+        <source>Write the count down</source>
+        <translation>Zapísať inventúru</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Prevziať späť</translation>
+    </message>
+    <message>
+        <source>Leave, keep what was typed</source>
+        <translation>Odísť, zadanie zostane</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Inventúra</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Vrátenie</translation>
+    </message>
+    <message>
+        <source>No pieces are out.</source>
+        <translation>Žiadne kusy nie sú vonku.</translation>
+    </message>
+    <message>
+        <source>on hand</source>
+        <comment>under a number of pieces</comment>
+        <translation>na sklade</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <comment>under a number of pieces</comment>
+        <translation>rezerv.</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <comment>under a number of pieces</comment>
+        <translation>k dispozícii</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>under a number of pieces</comment>
+        <translation>vonku</translation>
+    </message>
+    <message>
+        <source>Numbers of the item</source>
+        <translation>Čísla položky</translation>
+    </message>
+    <message>
+        <source>Fewer pieces than promised</source>
+        <translation>Kusov je menej, ako bolo sľúbené</translation>
+    </message>
+    <message>
+        <source>Out with bookings</source>
+        <translation>Vonku s rezerváciami</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Denník</translation>
+    </message>
+    <message>
+        <source>Show older entries</source>
+        <translation>Zobraziť staršie záznamy</translation>
+    </message>
+</context>
+<context>
+    <name>StockText</name>
+    <message>
+        <source>Taken into stock</source>
+        <translation>Zavedené na sklad</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reserved</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>Rezervovaný %n kus</numerusform>
+            <numerusform>Rezervované %n kusy</numerusform>
+            <numerusform>Rezervovaných %n kusov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hold extended</source>
+        <translation>Podržanie predĺžené</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handed out</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>Vydaný %n kus</numerusform>
+            <numerusform>Vydané %n kusy</numerusform>
+            <numerusform>Vydaných %n kusov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n released</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>Uvoľnený %n kus</numerusform>
+            <numerusform>Uvoľnené %n kusy</numerusform>
+            <numerusform>Uvoľnených %n kusov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free again, the hold ended</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>%n kus znova voľný, podržanie skončilo</numerusform>
+            <numerusform>%n kusy znova voľné, podržanie skončilo</numerusform>
+            <numerusform>%n kusov znova voľných, podržanie skončilo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n came back</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>Vrátený %n kus</numerusform>
+            <numerusform>Vrátené %n kusy</numerusform>
+            <numerusform>Vrátených %n kusov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <translation>Opravené</translation>
+    </message>
+    <message>
+        <source>Counted: %1</source>
+        <comment>pieces</comment>
+        <translation>Spočítané: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>Stratený %n kus</numerusform>
+            <numerusform>Stratené %n kusy</numerusform>
+            <numerusform>Stratených %n kusov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>Poškodený %n kus</numerusform>
+            <numerusform>Poškodené %n kusy</numerusform>
+            <numerusform>Poškodených %n kusov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n used up</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>Spotrebovaný %n kus</numerusform>
+            <numerusform>Spotrebované %n kusy</numerusform>
+            <numerusform>Spotrebovaných %n kusov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Zmenené</translation>
+    </message>
+    <message>
+        <source>%1 on hand</source>
+        <comment>after a change</comment>
+        <translation>na sklade %1</translation>
+    </message>
+    <message>
+        <source>Walk-in</source>
+        <translation>Bez mena</translation>
+    </message>
+    <message>
+        <source>%1 out</source>
+        <comment>pieces of a booking</comment>
+        <translation>vonku %1</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>pieces that were handed out</comment>
+        <translation>z %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 of %4 missing</source>
+        <comment>customer, time, pieces</comment>
+        <translation>%1, %2: chýba %3 z %4</translation>
+    </message>
+    <message>
+        <source>Adds %1: %2 on hand after it.</source>
+        <translation>Pridá %1: na sklade bude %2.</translation>
+    </message>
+    <message>
+        <source>Takes off %1: %2 on hand after it.</source>
+        <translation>Uberie %1: na sklade zostane %2.</translation>
+    </message>
+    <message>
+        <source>Counts %1: as many as are on hand.</source>
+        <translation>Spočítané %1: toľko, koľko je na sklade.</translation>
+    </message>
+    <message>
+        <source>Counts %1: %2 more than are on hand.</source>
+        <translation>Spočítané %1: o %2 viac, ako je na sklade.</translation>
+    </message>
+    <message>
+        <source>Counts %1: %2 fewer than are on hand.</source>
+        <translation>Spočítané %1: o %2 menej, ako je na sklade.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reserved pieces will be missing.</source>
+        <translation>
+            <numerusform>Bude chýbať %n rezervovaný kus.</numerusform>
+            <numerusform>Budú chýbať %n rezervované kusy.</numerusform>
+            <numerusform>Bude chýbať %n rezervovaných kusov.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n come back</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>vráti sa %n kus</numerusform>
+            <numerusform>vrátia sa %n kusy</numerusform>
+            <numerusform>vráti sa %n kusov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say how many pieces come back or are gone.</source>
+        <translation>Napíšte, koľko kusov sa vracia alebo chýba.</translation>
+    </message>
+    <message>
+        <source>A reason is needed: the journal keeps it.</source>
+        <translation>Treba dôvod: zostane v denníku.</translation>
+    </message>
+    <message>
+        <source>Choose the booking whose pieces come back.</source>
+        <translation>Vyberte rezerváciu, z ktorej sa kusy vracajú.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n pieces are on hand.</source>
+        <translation>
+            <numerusform>Na sklade je len %n kus.</numerusform>
+            <numerusform>Na sklade sú len %n kusy.</numerusform>
+            <numerusform>Na sklade je len %n kusov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This booking has fewer pieces out.</source>
+        <translation>Z tejto rezervácie je vonku menej kusov.</translation>
+    </message>
+    <message>
+        <source>Type how many pieces.</source>
+        <translation>Napíšte počet kusov.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>item, sentence</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This request was used before for something else. Nothing was changed; do it again.</source>
+        <translation>Táto požiadavka sa už použila na niečo iné. Nič sa nezmenilo; skúste to znova.</translation>
+    </message>
+    <message>
+        <source>This is no booking any more: its pieces are not out.</source>
+        <translation>Táto rezervácia už neplatí: jej kusy nie sú vonku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n pieces of this booking are still out.</source>
+        <translation>
+            <numerusform>Z tejto rezervácie je vonku už len %n kus.</numerusform>
+            <numerusform>Z tejto rezervácie sú vonku už len %n kusy.</numerusform>
+            <numerusform>Z tejto rezervácie je vonku už len %n kusov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This item is not there any more.</source>
+        <translation>Táto položka už neexistuje.</translation>
+    </message>
+    <message>
+        <source>The reason is missing or too long.</source>
+        <translation>Dôvod chýba alebo je príliš dlhý.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promised pieces are missing.</source>
+        <translation>
+            <numerusform>Chýba %n sľúbený kus.</numerusform>
+            <numerusform>Chýbajú %n sľúbené kusy.</numerusform>
+            <numerusform>Chýba %n sľúbených kusov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adjusted: %1 on hand now.</source>
+        <translation>Opravené: na sklade je teraz %1.</translation>
+    </message>
+    <message>
+        <source>Counted: %1 on hand now.</source>
+        <translation>Spočítané: na sklade je teraz %1.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1 on hand, %2 still out.</source>
+        <translation>Prevzaté: na sklade %1, vonku ešte %2.</translation>
     </message>
 </context>
 <context>
@@ -1602,6 +2500,309 @@
     <message>
         <source>All commands and their keys</source>
         <translation>Všetky príkazy a&#xa0;ich klávesy</translation>
+    </message>
+</context>
+<context>
+    <name>WalletModel</name>
+    <message>
+        <source>no limit</source>
+        <comment>instead of the minimum of a wallet</comment>
+        <translation>bez limitu</translation>
+    </message>
+    <message>
+        <source>%1 owed</source>
+        <comment>credits</comment>
+        <translation>dlh %1</translation>
+    </message>
+    <message>
+        <source>no wallet yet</source>
+        <translation>zatiaľ bez peňaženky</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Zákazník</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>column: kind of credits</comment>
+        <translation>Druh</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Zostatok</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <comment>column: credits that are held</comment>
+        <translation>Podržané</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <comment>column: credits that can be used</comment>
+        <translation>K dispozícii</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <comment>column: credits that must stay in the wallet</comment>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <comment>column: credits that are owed</comment>
+        <translation>Dlh</translation>
+    </message>
+    <message>
+        <source>Next expiry</source>
+        <translation>Najbližšie prepadnutie</translation>
+    </message>
+    <message>
+        <source>%1, no wallet yet</source>
+        <comment>customer</comment>
+        <translation>%1, zatiaľ bez peňaženky</translation>
+    </message>
+    <message>
+        <source>%1, %2: balance %3, held %4, available %5</source>
+        <comment>customer, kind, credits</comment>
+        <translation>%1, %2: zostatok %3, podržané %4, k dispozícii %5</translation>
+    </message>
+</context>
+<context>
+    <name>WalletWords</name>
+    <message>
+        <source>Granted, reversed</source>
+        <translation>Pripísané, stornované</translation>
+    </message>
+    <message>
+        <source>Granted</source>
+        <translation>Pripísané</translation>
+    </message>
+    <message>
+        <source>Debited, reversed</source>
+        <translation>Odpísané, stornované</translation>
+    </message>
+    <message>
+        <source>Debited</source>
+        <translation>Odpísané</translation>
+    </message>
+    <message>
+        <source>Paid from a hold, reversed</source>
+        <translation>Strhnuté z podržaných, stornované</translation>
+    </message>
+    <message>
+        <source>Paid from a hold</source>
+        <translation>Strhnuté z podržaných</translation>
+    </message>
+    <message>
+        <source>Reversal of a grant</source>
+        <translation>Storno pripísania</translation>
+    </message>
+    <message>
+        <source>Given back</source>
+        <translation>Vrátené</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Prepadlo</translation>
+    </message>
+    <message>
+        <source>%1 left, good to %2</source>
+        <comment>credits of a grant, day</comment>
+        <translation>zostáva %1, platí do %2</translation>
+    </message>
+    <message>
+        <source>balance %1</source>
+        <comment>after an entry</comment>
+        <translation>zostatok %1</translation>
+    </message>
+    <message>
+        <source>with places or pieces</source>
+        <translation>s miestami alebo kusmi</translation>
+    </message>
+    <message>
+        <source>An older grant</source>
+        <translation>Staršie pripísanie</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Použité</translation>
+    </message>
+    <message>
+        <source>%1 given back</source>
+        <comment>credits</comment>
+        <translation>vrátené %1</translation>
+    </message>
+    <message>
+        <source>Grants %1 to %2, good to the end of %3.</source>
+        <comment>credits, customer, day</comment>
+        <translation>%2 dostane %1, platí do konca dňa: %3.</translation>
+    </message>
+    <message>
+        <source>Grants %1 to %2.</source>
+        <comment>credits, customer</comment>
+        <translation>%2 dostane %1.</translation>
+    </message>
+    <message>
+        <source>Takes %1 from %2: %3 available after it.</source>
+        <comment>credits, customer, number</comment>
+        <translation>%2: odpíše sa %1, k dispozícii zostane %3.</translation>
+    </message>
+    <message>
+        <source>Takes %1; what is left of the hold is released.</source>
+        <comment>credits</comment>
+        <translation>Strhne sa %1, zvyšok podržaných sa uvoľní.</translation>
+    </message>
+    <message>
+        <source>Holds %1 of %2.</source>
+        <comment>credits, customer</comment>
+        <translation>%2: podrží sa %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Holds %1 of %2 for %n minutes.</source>
+        <comment>credits, customer</comment>
+        <translation>
+            <numerusform>%2: podrží sa %1 na %n minútu.</numerusform>
+            <numerusform>%2: podrží sa %1 na %n minúty.</numerusform>
+            <numerusform>%2: podrží sa %1 na %n minút.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 may spend without limit.</source>
+        <comment>customer</comment>
+        <translation>%1 môže čerpať bez obmedzenia.</translation>
+    </message>
+    <message>
+        <source>%1 may owe up to %2.</source>
+        <comment>customer, credits</comment>
+        <translation>%1 môže dlhovať až %2.</translation>
+    </message>
+    <message>
+        <source>%1 always stay in the wallet.</source>
+        <comment>credits</comment>
+        <translation>V peňaženke vždy zostane %1.</translation>
+    </message>
+    <message>
+        <source>A reason is needed: the entry keeps it.</source>
+        <translation>Treba dôvod: zostane pri zázname.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a day from today on. Type it like 31.12.2027 or 2027-12-31.</source>
+        <translation>„%1“ nie je dnešný ani neskorší deň. Napíšte ho napríklad 31.12.2027 alebo 2027-12-31.</translation>
+    </message>
+    <message>
+        <source>The hold has less than that.</source>
+        <translation>Toľko podržané nie je.</translation>
+    </message>
+    <message>
+        <source>Type how many credits.</source>
+        <translation>Napíšte počet kreditov.</translation>
+    </message>
+    <message>
+        <source>It had not arrived. Nothing is held; do it again.</source>
+        <translation>Požiadavka neprišla. Nič nie je podržané; skúste to znova.</translation>
+    </message>
+    <message>
+        <source>%1 are owed now.</source>
+        <comment>credits</comment>
+        <translation>Dlh je teraz %1.</translation>
+    </message>
+    <message>
+        <source>%1 has only %2 available.</source>
+        <comment>customer, credits</comment>
+        <translation>%1 má k dispozícii len %2.</translation>
+    </message>
+    <message>
+        <source>This entry has been reversed before.</source>
+        <translation>Tento záznam už je stornovaný.</translation>
+    </message>
+    <message>
+        <source>This entry cannot be reversed.</source>
+        <translation>Tento záznam sa nedá stornovať.</translation>
+    </message>
+    <message>
+        <source>This hold belongs to another customer.</source>
+        <translation>Toto je podržané pre iného zákazníka.</translation>
+    </message>
+    <message>
+        <source>Places or pieces are held with it: confirm it on the page of the day.</source>
+        <translation>Držia sa s nimi aj miesta alebo kusy: potvrďte ich na stránke dňa.</translation>
+    </message>
+    <message>
+        <source>This request was used before for something else. Nothing was changed; do it again.</source>
+        <translation>Táto požiadavka sa už použila na niečo iné. Nič sa nezmenilo; skúste to znova.</translation>
+    </message>
+    <message>
+        <source>The amount is too large for this wallet.</source>
+        <translation>Pre túto peňaženku je to priveľa.</translation>
+    </message>
+    <message>
+        <source>The database refused a value. Nothing was changed; correct what you typed.</source>
+        <translation>Databáza odmietla niektorý údaj. Nič sa nezmenilo; opravte zadanie.</translation>
+    </message>
+    <message>
+        <source>Granted %1 to %2: %3 available now.</source>
+        <comment>credits, customer, number</comment>
+        <translation>%2: pripísané %1, k dispozícii %3.</translation>
+    </message>
+    <message>
+        <source>Took %1 from %2: %3 available now.</source>
+        <comment>credits, customer, number</comment>
+        <translation>%2: odpísané %1, k dispozícii %3.</translation>
+    </message>
+    <message>
+        <source>Took %1 from the hold: %2 available now.</source>
+        <comment>credits, number</comment>
+        <translation>Z podržaných strhnuté %1, k dispozícii %2.</translation>
+    </message>
+    <message>
+        <source>Released %1: %2 available now.</source>
+        <comment>credits, number</comment>
+        <translation>Uvoľnené %1, k dispozícii %2.</translation>
+    </message>
+    <message>
+        <source>Reversed %1: %2 available now.</source>
+        <comment>credits, number</comment>
+        <translation>Stornované %1, k dispozícii %2.</translation>
+    </message>
+    <message>
+        <source>The limits are set: %1 available now.</source>
+        <comment>number</comment>
+        <translation>Limity sú nastavené, k dispozícii %1.</translation>
+    </message>
+    <message>
+        <source>Held. It ends by itself when its time is over.</source>
+        <translation>Podržané. Keď uplynie čas, uvoľní sa samo.</translation>
+    </message>
+    <message>
+        <source>It had been placed, and is not held any more.</source>
+        <translation>Bolo podržané, teraz už nie je.</translation>
+    </message>
+    <message>
+        <source>This place does not hold credits.</source>
+        <translation>Tu sa kredity nedržia.</translation>
+    </message>
+    <message>
+        <source>This hold has been paid before. Nothing was taken now.</source>
+        <translation>Už bolo strhnuté skôr. Teraz sa nič nestrhlo.</translation>
+    </message>
+    <message>
+        <source>This hold has been released before. Nothing was taken.</source>
+        <translation>Už bolo uvoľnené skôr. Nič sa nestrhlo.</translation>
+    </message>
+    <message>
+        <source>The time of this hold is over. Nothing was taken.</source>
+        <translation>Čas podržania uplynul. Nič sa nestrhlo.</translation>
+    </message>
+    <message>
+        <source>This customer is not there any more.</source>
+        <translation>Tento zákazník už neexistuje.</translation>
+    </message>
+    <message>
+        <source>This hold is not there any more.</source>
+        <translation>Toto podržanie už neexistuje.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a kind of credits here.</source>
+        <translation>Druh kreditov „%1“ tu nie je.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
 #include "ui/sitetext.h"
 
+#include "core/base/localday.h"
+
 #include <QLocale>
 #include <QTimeZone>
 
@@ -78,6 +80,49 @@ QString SiteText::time(const QDateTime &instant, const QTimeZone &zone)
 QString SiteText::timeWithSeconds(const QDateTime &instant, const QTimeZone &zone)
 {
     return instant.toTimeZone(zone).time().toString(u"HH:mm:ss"_s);
+}
+
+QString SiteText::day(QDate day)
+{
+    const QLocale locale;
+    switch (locale.language()) {
+    case QLocale::English:
+    case QLocale::Russian:
+        return locale.toString(day, u"d MMM yyyy"_s);
+    default:
+        return locale.toString(day, u"d. M. yyyy"_s);
+    }
+}
+
+SiteClock SiteText::clockOf(const Site &site)
+{
+    const QTimeZone zone(site.zone);
+    return { zone, localDate(QDateTime::currentDateTimeUtc(), zone) };
+}
+
+QString SiteText::moment(const QDateTime &instant, const SiteClock &clock)
+{
+    const QDate day = localDate(instant, clock.zone);
+    const QString wallTime = time(instant, clock.zone);
+    if (day == clock.today) {
+        return wallTime;
+    }
+    const QLocale locale;
+    const bool isNamed
+        = locale.language() == QLocale::English || locale.language() == QLocale::Russian;
+    return locale.toString(day, isNamed ? u"ddd d MMM"_s : u"ddd d. M."_s) + u' ' + wallTime;
+}
+
+QString SiteText::number(qint64 amount)
+{
+    const QString digits = QLocale().toString(std::abs(amount));
+    return amount < 0 ? u'−' + digits : digits;
+}
+
+QString SiteText::signedNumber(qint64 change)
+{
+    const QString amount = QLocale().toString(std::abs(change));
+    return change < 0 ? u'−' + amount : change > 0 ? u'+' + amount : amount;
 }
 
 QString SiteText::span(const TimeRange &range, const QTimeZone &zone)

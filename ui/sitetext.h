@@ -7,8 +7,13 @@
 #include <QCoreApplication>
 #include <QDate>
 #include <QString>
+#include <QTimeZone>
 
-class QTimeZone;
+/** Wall time of a site, and which day it is there: times of today stand without a date. */
+struct SiteClock {
+    QTimeZone zone;
+    QDate today;
+};
 
 /** Dates, times and money of a site in the words of the current language. */
 class SiteText {
@@ -29,6 +34,20 @@ public:
 
     /** "10:14:05". */
     static QString timeWithSeconds(const QDateTime &instant, const QTimeZone &zone);
+
+    /** "31 Dec 2026": for tables. */
+    static QString day(QDate day);
+
+    static SiteClock clockOf(const Site &site);
+
+    /** "10:14" when it is of today, else "Mon 7 Jun 10:14". */
+    static QString moment(const QDateTime &instant, const SiteClock &clock);
+
+    /** "1,240", "−250": with the minus sign of print. */
+    static QString number(qint64 amount);
+
+    /** "+3", "−3": a change. */
+    static QString signedNumber(qint64 change);
 
     /** "10:00–11:00". */
     static QString span(const TimeRange &range, const QTimeZone &zone);

@@ -22,10 +22,12 @@ QLabel, ElidedLabel { background: transparent; border: none; }
 *[textRole="wordmark"] { font-size: #15px; font-weight: 700; }
 *[textRole="good"] { color: @good; }
 *[textRole="warning"] { color: @warning; }
+*[textRole="warningcaption"] { color: @warning; font-size: #11px; }
 *[textRole="error"] { color: @error; }
 StatusDot QLabel { font-size: #11px; }
 *[boxRole="chosencard"] QLabel, *[boxRole="chosencard"] ElidedLabel,
 *[boxRole="chosencard"] CountdownLabel { color: @mineText; }
+*[boxRole="chosencard"] QLabel[textRole="warningcaption"] { color: @warning; font-weight: 600; }
 *[boxRole="goodnote"] QLabel { color: @goodText; }
 *[boxRole="warningnote"] QLabel { color: @warningText; }
 *[boxRole="errornote"] QLabel { color: @errorText; }

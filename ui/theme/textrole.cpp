@@ -30,6 +30,8 @@ QString nameOf(TextRole role)
         return u"good"_s;
     case TextRole::Warning:
         return u"warning"_s;
+    case TextRole::WarningCaption:
+        return u"warningcaption"_s;
     case TextRole::Error:
         return u"error"_s;
     }

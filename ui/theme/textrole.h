@@ -14,6 +14,7 @@ enum class TextRole {
     Wordmark, ///< the name of the program
     Good,
     Warning,
+    WarningCaption, ///< small: what is not right about the field above
     Error,
 };
 

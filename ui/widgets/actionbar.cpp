@@ -96,4 +96,6 @@ void ActionBar::place(const QStringList &names)
         before = m_buttons.value(name);
     }
     m_placed = names;
+    m_grid->invalidate();
+    updateGeometry();
 }

@@ -101,7 +101,8 @@ void EntryList::paintEvent(QPaintEvent *event)
 
 void EntryList::focusInEvent(QFocusEvent *event)
 {
-    QListView::focusInEvent(event);
+    // Not the one of an item view, which would choose the first entry.
+    QAbstractScrollArea::focusInEvent(event);
     viewport()->update();
     const bool isChosen = currentIndex().isValid();
     Q_EMIT areaWanted(isChosen ? visualRect(currentIndex()) : QRect(0, 0, 1, 1));

@@ -104,7 +104,7 @@ QLineEdit *PanelForm::field(const QString &name) const
 
 void PanelForm::setEcho(EchoTone tone, const QString &text)
 {
-    setTextRole(m_echo, tone == EchoTone::Refused ? TextRole::Error : TextRole::Strong);
+    setTextRole(m_echo, tone == EchoTone::Refused ? TextRole::WarningCaption : TextRole::Strong);
     m_echo->setText(text);
     m_echo->setVisible(!text.isEmpty());
 }
@@ -119,11 +119,11 @@ void PanelForm::setBusy(bool isBusy)
     }
 }
 
-void PanelForm::takeFocus()
+void PanelForm::takeFocus(const QString &name)
 {
-    for (const QString &name : std::as_const(m_order)) {
-        QWidget *widget = m_entries.value(name).widget;
-        if (!widget->isVisibleTo(this)) {
+    for (const QString &each : std::as_const(m_order)) {
+        QWidget *widget = m_entries.value(each).widget;
+        if (!widget->isVisibleTo(this) || (!name.isEmpty() && each != name)) {
             continue;
         }
         widget->setFocus(Qt::OtherFocusReason);
@@ -166,6 +166,7 @@ QLabel *PanelForm::makeLabel(QWidget *buddy)
 {
     auto *label = new QLabel(this);
     setTextRole(label, TextRole::Caption);
+    label->setWordWrap(true); // a long name must not make the form wider than the panel
     label->setBuddy(buddy);
     return label;
 }

@@ -47,8 +47,8 @@ public:
     /** Fields keep the focus but take nothing while an answer is on its way. */
     void setBusy(bool isBusy);
 
-    /** Cursor in the first visible field, its text marked. */
-    void takeFocus();
+    /** Cursor in this field, its text marked; empty: in the first one that is shown. */
+    void takeFocus(const QString &name = {});
 
 Q_SIGNALS:
     void edited();

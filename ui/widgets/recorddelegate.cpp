@@ -72,16 +72,17 @@ int RecordDelegate::widthWanted(const QModelIndex &index) const
     return std::max({ line, caption, bar }) + 2 * m_theme.scaled(Metrics::cellPadding) + 2;
 }
 
-QSize RecordDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
+/** A list is as wide as its room; a table asks for widthWanted(). */
+QSize RecordDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
 {
-    return { widthWanted(index), rowHeight() };
+    return { 1, rowHeight() };
 }
 
 void RecordDelegate::paint(
     QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     painter->save();
-    paintGround(*painter, option);
+    paintGround(*painter, option, index);
     const int padding = m_theme.scaled(Metrics::cellPadding);
     const QRect area = option.rect.adjusted(padding, 0, -padding, -1);
     const QString caption = index.data(RecordRole::Caption).toString();
@@ -113,16 +114,20 @@ void RecordDelegate::paint(
     painter->restore();
 }
 
-void RecordDelegate::paintGround(QPainter &painter, const QStyleOptionViewItem &option) const
+void RecordDelegate::paintGround(
+    QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const ThemeTokens &t = m_theme.tokens();
     if (option.state.testFlag(QStyle::State_Selected)) {
         painter.fillRect(option.rect, t.accentFill);
-    } else if (option.state.testFlag(QStyle::State_MouseOver)) {
+    } else if (index.row() == m_hoveredRow) {
         painter.fillRect(option.rect, t.hover);
     }
-    painter.fillRect(
-        QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), t.line);
+    const bool isLast = index.row() == index.model()->rowCount() - 1; // the card has its own rim
+    if (!isLast) {
+        painter.fillRect(
+            QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), t.line);
+    }
 }
 
 void RecordDelegate::paintLine(QPainter &painter, const Line &line) const

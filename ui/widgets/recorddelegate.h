@@ -20,6 +20,9 @@ public:
     /** The theme is another one: take fonts anew. */
     void refresh();
 
+    /** The whole row under the pointer is lit; -1: none. */
+    void setHoveredRow(int row) { m_hoveredRow = row; }
+
     /** The height of every row. */
     int rowHeight() const;
 
@@ -34,7 +37,8 @@ public:
 private:
     struct Line;
 
-    void paintGround(QPainter &painter, const QStyleOptionViewItem &option) const;
+    void paintGround(
+        QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     void paintLine(QPainter &painter, const Line &line) const;
     void paintBarBelow(QPainter &painter, const QRect &area, const QModelIndex &index) const;
     QColor ink(const QModelIndex &index, bool isSmall) const;
@@ -44,4 +48,5 @@ private:
     QFont m_body;
     QFont m_strong;
     QFont m_caption;
+    int m_hoveredRow = -1;
 };

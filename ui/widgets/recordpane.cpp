@@ -45,7 +45,9 @@ void RecordPane::build(const Theme &theme, const QString &prefix)
     m_search->setMaxLength(searchLengthMax);
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
-    m_search->setMaximumWidth(theme.scaled(searchWidthMax));
+    const auto fit = [this, &theme] { m_search->setMaximumWidth(theme.scaled(searchWidthMax)); };
+    connect(&theme, &Theme::changed, m_search, fit);
+    fit();
     setTextRole(m_count, TextRole::Soft);
     m_count->setObjectName(prefix + u"Count"_s);
     m_busy->setRange(0, 0);
@@ -154,6 +156,12 @@ void RecordPane::takeFocus()
     (isMessage ? m_message : static_cast<QWidget *>(m_table))->setFocus(Qt::OtherFocusReason);
 }
 
+void RecordPane::takeRows()
+{
+    m_table->chooseFirst();
+    takeFocus();
+}
+
 bool RecordPane::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_search && event->type() == QEvent::KeyPress
@@ -171,8 +179,7 @@ bool RecordPane::handleSearchKey(int key)
     case Qt::Key_Down:
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        m_table->chooseFirst();
-        takeFocus();
+        Q_EMIT rowsWanted();
         return true;
     case Qt::Key_Escape:
         if (m_search->text().isEmpty()) {

@@ -42,8 +42,14 @@ public:
     /** To the table, or to the message in its place. */
     void takeFocus();
 
+    /** The same, with the first row chosen when none is. */
+    void takeRows();
+
 Q_SIGNALS:
     void searchEdited(const QString &text);
+
+    /** Enter or Down in the field: to the rows that were looked for, as soon as they are here. */
+    void rowsWanted();
 
     /** Enter or double click in the table. */
     void openRequested();

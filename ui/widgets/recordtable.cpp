@@ -11,6 +11,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -51,15 +52,15 @@ public:
 protected:
     void paintEvent(QPaintEvent *event) override
     {
-        QPainter painter(viewport());
-        painter.fillRect(viewport()->rect(), m_theme.tokens().panel);
         QHeaderView::paintEvent(event);
+        QPainter painter(viewport());
         painter.fillRect(QRect(0, viewport()->height() - 1, viewport()->width(), 1),
             m_theme.tokens().strongLine);
     }
 
     void paintSection(QPainter *painter, const QRect &rect, int section) const override
     {
+        painter->fillRect(rect, m_theme.tokens().panel);
         const int padding = m_theme.scaled(Metrics::cellPadding);
         const int alignment
             = model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole).toInt();
@@ -97,7 +98,10 @@ RecordTable::RecordTable(const Theme &theme, QWidget *parent)
     setProperty("boxRole", u"card"_s);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     viewport()->setMouseTracking(true);
-    viewport()->setAttribute(Qt::WA_Hover);
+    connect(this, &QTableView::entered, this, [this](const QModelIndex &index) {
+        hoverAt(index.row());
+    });
+    connect(this, &QTableView::viewportEntered, this, [this] { hoverAt(-1); });
     setItemDelegate(m_delegate);
     setHorizontalHeader(m_header);
     verticalHeader()->hide();
@@ -115,6 +119,12 @@ void RecordTable::setModel(QAbstractItemModel *model)
     connect(model, &QAbstractItemModel::rowsRemoved, this, &RecordTable::onRowsChanged);
     connect(model, &QAbstractItemModel::dataChanged, this, &RecordTable::fitColumns);
     connect(model, &QAbstractItemModel::headerDataChanged, this, &RecordTable::fitColumns);
+    fitColumns();
+}
+
+void RecordTable::setOptionalColumns(const QList<int> &columns)
+{
+    m_optional = columns;
     fitColumns();
 }
 
@@ -142,8 +152,10 @@ void RecordTable::chooseRow(const QModelIndex &row)
 QSize RecordTable::sizeHint() const
 {
     const int rows = model() ? model()->rowCount() : 0;
+    const bool isWide = m_header->length() > viewport()->width();
     return { QTableView::sizeHint().width(),
-        m_header->sizeHint().height() + rows * m_delegate->rowHeight() + 2 * frameWidth() };
+        m_header->sizeHint().height() + rows * m_delegate->rowHeight() + 2 * frameWidth()
+            + (isWide ? horizontalScrollBar()->sizeHint().height() : 0) };
 }
 
 QSize RecordTable::minimumSizeHint() const
@@ -202,6 +214,18 @@ void RecordTable::resizeEvent(QResizeEvent *event)
     fitColumns();
 }
 
+void RecordTable::leaveEvent(QEvent *event)
+{
+    QTableView::leaveEvent(event);
+    hoverAt(-1);
+}
+
+void RecordTable::hoverAt(int row)
+{
+    m_delegate->setHoveredRow(row);
+    viewport()->update();
+}
+
 void RecordTable::focusInEvent(QFocusEvent *event)
 {
     QTableView::focusInEvent(event);
@@ -242,18 +266,25 @@ int RecordTable::widthOf(int column) const
 
 void RecordTable::fitColumns()
 {
-    updateGeometry();
     if (!model() || model()->columnCount() == 0) {
+        updateGeometry();
         return;
     }
-    int taken = 0;
+    QList<int> widths { m_theme.scaled(firstColumnMin) };
     for (int column = 1; column < model()->columnCount(); ++column) {
-        const int width = widthOf(column);
-        taken += width;
-        m_header->resizeSection(column, width);
+        widths.append(widthOf(column));
     }
-    const int rest = viewport()->width() - taken;
-    m_header->resizeSection(0, std::max(rest, m_theme.scaled(firstColumnMin)));
+    int taken = std::accumulate(widths.cbegin(), widths.cend(), 0);
+    for (const int column : std::as_const(m_optional)) {
+        const bool isTooWide = taken > viewport()->width();
+        setColumnHidden(column, isTooWide);
+        taken -= isTooWide ? widths.at(column) : 0;
+    }
+    for (int column = 1; column < widths.size(); ++column) {
+        m_header->resizeSection(column, widths.at(column));
+    }
+    m_header->resizeSection(0, widths.constFirst() + std::max(0, viewport()->width() - taken));
+    updateGeometry();
 }
 
 /** The chosen row, or the first one on the screen, stays where it is. */

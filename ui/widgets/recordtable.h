@@ -20,6 +20,9 @@ public:
 
     void setModel(QAbstractItemModel *model) override;
 
+    /** These columns go, in this order, while there is no room for all. */
+    void setOptionalColumns(const QList<int> &columns);
+
     /** Makes the first row current when none is. */
     void chooseFirst();
 
@@ -45,6 +48,7 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void leaveEvent(QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
@@ -58,10 +62,12 @@ private:
     void restorePlace();
     void onRowsChanged();
     int widthOf(int column) const;
+    void hoverAt(int row);
 
     const Theme &m_theme;
     RecordDelegate *m_delegate = nullptr;
     Header *m_header = nullptr;
     QPersistentModelIndex m_anchor; ///< the row that stays where it is
     int m_anchorTop = 0;
+    QList<int> m_optional;
 };

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+
+class LiveFeed;
+
+/**
+ * Says when a page that is on the screen should read again: when it appears, on a timer, when
+ * something was booked, and when the connection is back. Rests while the page is hidden or the
+ * database is away. UI thread.
+ */
+class ReadClock : public QObject {
+    Q_OBJECT
+
+public:
+    /** @p feed is borrowed and outlives the clock. */
+    explicit ReadClock(LiveFeed &feed, QObject *parent = nullptr);
+
+    void setActive(bool isActive);
+
+    bool isActive() const { return m_isActive; }
+
+    void setPeriod(std::chrono::seconds period);
+
+Q_SIGNALS:
+    void due();
+
+private:
+    void tick();
+
+    LiveFeed &m_feed;
+    QTimer m_period;
+    QTimer m_gather;
+    bool m_isActive = false;
+};
