@@ -1,6 +1,5 @@
 #include "ui/dialogs/keylist.h"
 
-#include "ui/desk/commandlist.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textrole.h"
 #include "ui/widgets/keybutton.h"
@@ -17,7 +16,7 @@ namespace {
 
 void addRow(QGridLayout &grid, QWidget *parent, const QString &key, const QString &text)
 {
-    const int row = grid.count() / 2;
+    const int row = grid.rowCount();
     auto *keyLabel = new QLabel(key, parent);
     setTextRole(keyLabel, TextRole::Strong);
     auto *textLabel = new QLabel(text, parent);
@@ -69,30 +68,60 @@ void KeyList::rebuild()
     auto *columns = new QHBoxLayout(m_content);
     columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(4 * Metrics::unit);
-    const QList<CommandEntry> entries = CommandList::all();
-    for (const CommandGroup group :
-        { CommandGroup::Slot, CommandGroup::Day, CommandGroup::Window }) {
-        auto *column = new QVBoxLayout;
-        column->setSpacing(2 * Metrics::unit);
-        auto *title = new QLabel(CommandList::groupTitle(group), m_content);
-        setTextRole(title, TextRole::Title);
-        column->addWidget(title);
-        auto *grid = new QGridLayout;
-        grid->setHorizontalSpacing(2 * Metrics::unit);
-        grid->setVerticalSpacing(Metrics::unit);
-        if (group == CommandGroup::Day) {
-            addRow(*grid, m_content, tr("Arrows"), tr("Move to another slot"));
-            addRow(*grid, m_content, tr("Home, End"), tr("First and last slot of the day"));
-        }
-        for (const CommandEntry &entry : entries) {
-            if (entry.group == group) {
-                addRow(*grid, m_content, entry.key, entry.text);
-            }
-        }
-        column->addLayout(grid);
-        column->addStretch(1);
-        columns->addLayout(column);
-    }
+    using Page = SideRail::Page;
+    auto *slot = addColumn(*columns);
+    addCommands(*slot, CommandGroup::Slot);
+    addKeys(*slot, PageKeys::title(Page::Stock), PageKeys::on(Page::Stock));
+    addCommands(*addColumn(*columns), CommandGroup::Day);
+    auto *window = addColumn(*columns);
+    addCommands(*window, CommandGroup::Window);
+    addKeys(*window, tr("Pages"), PageKeys::pages());
+    addKeys(*addColumn(*columns), PageKeys::title(Page::Credits), PageKeys::on(Page::Credits));
     m_close->setText(tr("Close"));
     m_close->setKeyText(CommandList::keyOf(GridCommand::StepBack));
+}
+
+/** Groups stand in it one below the other, their keys and names in two straight columns. */
+QGridLayout *KeyList::addColumn(QHBoxLayout &columns)
+{
+    auto *column = new QVBoxLayout;
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(2 * Metrics::unit);
+    grid->setVerticalSpacing(Metrics::unit);
+    column->addLayout(grid);
+    column->addStretch(1);
+    columns.addLayout(column);
+    return grid;
+}
+
+void KeyList::addTitle(QGridLayout &grid, const QString &text)
+{
+    auto *title = new QLabel(text, m_content);
+    setTextRole(title, TextRole::Title);
+    const bool isFirst = grid.count() == 0;
+    title->setContentsMargins(0, isFirst ? 0 : 2 * Metrics::unit, 0, Metrics::unit);
+    grid.addWidget(title, grid.rowCount(), 0, 1, 2);
+}
+
+void KeyList::addCommands(QGridLayout &grid, CommandGroup group)
+{
+    addTitle(grid, CommandList::groupTitle(group));
+    if (group == CommandGroup::Day) {
+        addRow(grid, m_content, tr("Arrows"), tr("Move to another slot"));
+        addRow(grid, m_content, tr("Home, End"), tr("First and last slot of the day"));
+    }
+    const QList<CommandEntry> entries = CommandList::all();
+    for (const CommandEntry &entry : entries) {
+        if (entry.group == group) {
+            addRow(grid, m_content, entry.key, entry.text);
+        }
+    }
+}
+
+void KeyList::addKeys(QGridLayout &grid, const QString &title, const QList<PageKey> &keys)
+{
+    addTitle(grid, title);
+    for (const PageKey &entry : keys) {
+        addRow(grid, m_content, entry.key, entry.text);
+    }
 }

@@ -1,8 +1,13 @@
 #pragma once
 
+#include "ui/desk/commandlist.h"
+#include "ui/shell/pagekeys.h"
+
 #include <QDialog>
 
 class KeyButton;
+class QGridLayout;
+class QHBoxLayout;
 class QVBoxLayout;
 class Theme;
 
@@ -19,6 +24,10 @@ protected:
 
 private:
     void rebuild();
+    QGridLayout *addColumn(QHBoxLayout &columns);
+    void addTitle(QGridLayout &grid, const QString &text);
+    void addCommands(QGridLayout &grid, CommandGroup group);
+    void addKeys(QGridLayout &grid, const QString &title, const QList<PageKey> &keys);
 
     QVBoxLayout *m_column = nullptr;
     KeyButton *m_close = nullptr;

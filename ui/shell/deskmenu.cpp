@@ -1,6 +1,7 @@
 #include "ui/shell/deskmenu.h"
 
 #include "ui/desk/commandlist.h"
+#include "ui/shell/pagekeys.h"
 
 #include <QKeySequence>
 
@@ -31,15 +32,35 @@ void DeskMenu::rebuild()
         });
     }
     addSeparator();
-    const QString settingsKey
-        = QKeySequence(Qt::CTRL | Qt::Key_Comma).toString(QKeySequence::NativeText);
-    connect(addAction(tr("Settings") + u'\t' + settingsKey),
-        &QAction::triggered,
-        this,
-        &DeskMenu::settingsRequested);
+    addPages();
+    addSeparator();
     const QString quitKey = QKeySequence(Qt::CTRL | Qt::Key_Q).toString(QKeySequence::NativeText);
     connect(addAction(tr("Quit") + u'\t' + quitKey),
         &QAction::triggered,
         this,
         &DeskMenu::quitRequested);
+}
+
+void DeskMenu::addPages()
+{
+    for (const PageKey &page : PageKeys::pages()) {
+        const QList<PageKey> keys = PageKeys::on(page.page);
+        QAction *show = addAction(page.text + u'\t' + page.key);
+        show->setEnabled(m_isDeskOpen);
+        connect(show, &QAction::triggered, this, [this, shown = page.page] {
+            Q_EMIT pageRequested(shown);
+        });
+        if (keys.isEmpty()) {
+            continue;
+        }
+        //: all keys of a page, in the menu
+        QMenu *more = addMenu(tr("Keys on the page %1").arg(page.text));
+        more->setEnabled(m_isDeskOpen);
+        for (const PageKey &entry : keys) {
+            connect(more->addAction(entry.text + u'\t' + entry.key),
+                &QAction::triggered,
+                this,
+                [this, entry] { Q_EMIT actionRequested(entry.page, entry.action); });
+        }
+    }
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/desk/gridkeys.h"
+#include "ui/shell/siderail.h"
 
 #include <QMenu>
 
@@ -16,11 +17,14 @@ public:
 
 Q_SIGNALS:
     void commandRequested(GridCommand command);
-    void settingsRequested();
+    void pageRequested(SideRail::Page page);
+    /** On the page of stock or credits. */
+    void actionRequested(SideRail::Page page, const QString &action);
     void quitRequested();
 
 private:
     void rebuild();
+    void addPages();
 
     bool m_isDeskOpen = false;
 };

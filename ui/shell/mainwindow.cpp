@@ -8,11 +8,10 @@
 #include "ui/shell/connectionbar.h"
 #include "ui/shell/datepopup.h"
 #include "ui/shell/deskmenu.h"
-#include "ui/shell/language.h"
 #include "ui/shell/monthview.h"
 #include "ui/shell/ownholds.h"
+#include "ui/shell/pagestack.h"
 #include "ui/shell/panes.h"
-#include "ui/shell/settingspage.h"
 #include "ui/shell/startscreen.h"
 #include "ui/shell/statusline.h"
 #include "ui/shell/topbar.h"
@@ -21,7 +20,6 @@
 
 #include <QCloseEvent>
 #include <QShortcut>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -41,12 +39,11 @@ MainWindow::MainWindow(const ShellParts &parts, QWidget *parent)
     : QMainWindow(parent)
     , m_settings(parts.settings)
     , m_theme(parts.theme)
-    , m_language(parts.language)
 {
     setObjectName(u"mainWindow"_s);
     setWindowTitle(u"Holdfast"_s);
     setMinimumSize(widthMin, heightMin);
-    build();
+    build(parts);
     bindKeys();
     connectBars();
     resize(widthFirst, heightFirst);
@@ -58,7 +55,11 @@ MainWindow::MainWindow(const ShellParts &parts, QWidget *parent)
 
 MainWindow::~MainWindow() = default;
 
-void MainWindow::build()
+StartScreen &MainWindow::startScreen() { return m_pages->start(); }
+
+DayPage *MainWindow::dayPage() { return m_pages->day(); }
+
+void MainWindow::build(const ShellParts &parts)
 {
     auto *whole = new QWidget(this);
     setBoxRole(whole, BoxRole::Page);
@@ -66,9 +67,7 @@ void MainWindow::build()
     m_topBar = new TopBar(m_theme, whole);
     m_connectionBar = new ConnectionBar(m_theme, whole);
     m_rail = new SideRail(m_theme, whole);
-    m_pages = new QStackedWidget(whole);
-    m_start = new StartScreen(m_theme, m_pages);
-    m_pages->addWidget(m_start);
+    m_pages = new PageStack(parts, whole);
     m_status = new StatusLine(m_theme, whole);
     m_menu = new DeskMenu(this);
     m_topBar->setMenu(*m_menu);
@@ -98,6 +97,8 @@ void MainWindow::bindKeys()
     bind(Qt::SHIFT | Qt::Key_F6, [this] { cyclePane(-1); });
     bind(Qt::Key_F10, [this] { m_topBar->openMenu(); });
     bind(Qt::CTRL | Qt::Key_1, [this] { showPage(SideRail::Page::Day); });
+    bind(Qt::CTRL | Qt::Key_2, [this] { showPage(SideRail::Page::Stock); });
+    bind(Qt::CTRL | Qt::Key_3, [this] { showPage(SideRail::Page::Credits); });
     bind(Qt::CTRL | Qt::Key_Comma, [this] { showPage(SideRail::Page::Settings); });
     bind(Qt::CTRL | Qt::Key_Q, [this] { close(); });
 }
@@ -109,28 +110,29 @@ void MainWindow::connectBars()
     connect(m_topBar, &TopBar::todayRequested, this, [this] { run(GridCommand::Today); });
     connect(m_rail, &SideRail::pageRequested, this, &MainWindow::showPage);
     connect(m_menu, &DeskMenu::commandRequested, this, &MainWindow::run);
-    connect(
-        m_menu, &DeskMenu::settingsRequested, this, [this] { showPage(SideRail::Page::Settings); });
+    connect(m_menu, &DeskMenu::pageRequested, this, &MainWindow::showPage);
+    connect(m_menu,
+        &DeskMenu::actionRequested,
+        this,
+        [this](SideRail::Page page, const QString &action) {
+            showPage(page);
+            m_pages->runOnPage(page, action);
+        });
+    connect(m_pages, &PageStack::dayRequested, this, [this] { showPage(SideRail::Page::Day); });
     connect(m_menu, &DeskMenu::quitRequested, this, &QWidget::close);
 }
 
 void MainWindow::openDesk(const DeskServices &services, const DatabaseFacts &facts, QDate day)
 {
-    Q_ASSERT(!m_dayPage);
     m_feed = &services.feed;
-    m_dayPage = new DayPage(services, m_theme, m_pages);
-    m_pages->addWidget(m_dayPage);
-    m_settingsPage = new SettingsPage(m_settings, m_theme, m_language, m_pages);
-    m_settingsPage->showFacts(facts);
-    m_pages->addWidget(m_settingsPage);
+    m_pages->open(services, facts);
     connectDay();
     m_status->showPlace(facts.isPrivate, facts.place);
     m_status->showConnection(services.feed);
-    m_topBar->showDesk(m_dayPage->desk().deskName());
+    m_topBar->showDesk(dayPage()->desk().deskName());
     m_menu->setDeskOpen(true);
-    m_dayPage->desk().day().setRefreshSeconds(m_settings.refreshSeconds());
-    m_dayPage->desk().day().showDay(day);
-    m_dayPage->desk().start();
+    dayPage()->desk().day().showDay(day);
+    dayPage()->desk().start();
     showPage(SideRail::Page::Day);
     fitRail();
     m_second.start();
@@ -138,55 +140,48 @@ void MainWindow::openDesk(const DeskServices &services, const DatabaseFacts &fac
 
 void MainWindow::connectDay()
 {
-    DayPresenter &day = m_dayPage->desk().day();
+    DayPresenter &day = dayPage()->desk().day();
     connect(m_topBar, &TopBar::stepRequested, &day, &DayPresenter::step);
     connect(m_topBar, &TopBar::siteRequested, &day, &DayPresenter::showSite);
     connect(&day, &DayPresenter::placeChanged, this, &MainWindow::onPlaceChanged);
     connect(&day, &DayPresenter::sitesChanged, this, &MainWindow::onPlaceChanged);
-    connect(m_dayPage, &DayPage::gridShown, this, &MainWindow::onGridShown);
-    connect(m_dayPage, &DayPage::windowCommandRequested, this, &MainWindow::runOnWindow);
+    connect(dayPage(), &DayPage::gridShown, this, &MainWindow::onGridShown);
+    connect(dayPage(), &DayPage::windowCommandRequested, this, &MainWindow::runOnWindow);
     connect(&m_rail->month(), &MonthView::dayPicked, this, [this](QDate picked) {
-        m_dayPage->desk().day().showDay(picked);
-        m_dayPage->focusGrid();
+        dayPage()->desk().day().showDay(picked);
+        showPage(SideRail::Page::Day);
     });
-    connect(&m_rail->month(), &MonthView::leaveRequested, m_dayPage, &DayPage::focusGrid);
+    const auto focusPage = [this] { showPage(m_pages->shownPage()); };
+    connect(&m_rail->month(), &MonthView::leaveRequested, this, focusPage);
     connect(&m_rail->ownHolds(), &OwnHolds::slotRequested, this, [this](SlotId slot) {
         showPage(SideRail::Page::Day);
-        m_dayPage->grid().goToSlot(slot);
-    });
-    connect(m_settingsPage, &SettingsPage::refreshSecondsChanged, &day, [&day](int seconds) {
-        day.setRefreshSeconds(seconds);
-    });
-    connect(m_settingsPage, &SettingsPage::leaveRequested, this, [this] {
-        showPage(SideRail::Page::Day);
+        dayPage()->grid().goToSlot(slot);
     });
     connect(m_feed, &LiveFeed::stateChanged, this, [this] { m_status->showConnection(*m_feed); });
     connect(m_feed, &LiveFeed::sealChanged, this, [this] { m_status->showConnection(*m_feed); });
-    connect(m_connectionBar, &MessageBar::focusReturned, m_dayPage, &DayPage::focusGrid);
-    m_connectionBar->watch(*m_feed, m_dayPage->desk().hold());
+    connect(m_connectionBar, &MessageBar::focusReturned, this, focusPage);
+    m_connectionBar->watch(*m_feed, dayPage()->desk().hold());
 }
 
 void MainWindow::showPage(SideRail::Page page)
 {
-    if (!m_dayPage) {
+    if (!dayPage()) {
         return;
     }
-    const bool isDay = page == SideRail::Page::Day;
-    m_pages->setCurrentWidget(isDay ? static_cast<QWidget *>(m_dayPage) : m_settingsPage);
     m_rail->setPage(page);
-    m_topBar->setDayVisible(isDay);
-    if (isDay) {
-        m_dayPage->focusGrid();
-    } else {
-        m_settingsPage->setFocus(Qt::OtherFocusReason);
-    }
+    m_pages->showPage(page);
+    m_topBar->setDayVisible(page == SideRail::Page::Day, m_pages->title());
+    m_status->showKeysOf(page);
 }
 
 void MainWindow::run(GridCommand command)
 {
-    if (m_dayPage && command != GridCommand::Help) {
+    if (command == GridCommand::Refresh && dayPage() && m_pages->refreshShown()) {
+        return;
+    }
+    if (dayPage() && command != GridCommand::Help) {
         showPage(SideRail::Page::Day);
-        m_dayPage->run(command);
+        dayPage()->run(command);
     } else {
         runOnWindow(command);
     }
@@ -207,7 +202,7 @@ void MainWindow::runOnWindow(GridCommand command)
 
 void MainWindow::onPlaceChanged()
 {
-    const DayPresenter &day = m_dayPage->desk().day();
+    const DayPresenter &day = dayPage()->desk().day();
     m_topBar->showDay(day.day());
     m_topBar->showSites(day.sites(), day.site());
     m_rail->month().showDay(day.day());
@@ -215,23 +210,23 @@ void MainWindow::onPlaceChanged()
 
 void MainWindow::onGridShown()
 {
-    const DayPresenter &day = m_dayPage->desk().day();
+    const DayPresenter &day = dayPage()->desk().day();
     m_rail->month().setToday(day.today());
-    m_rail->ownHolds().refresh(m_dayPage->model());
+    m_rail->ownHolds().refresh(dayPage()->model());
     m_status->showAge(day);
 }
 
 void MainWindow::tick()
 {
-    m_dayPage->tick();
-    m_rail->ownHolds().refresh(m_dayPage->model());
-    m_status->showAge(m_dayPage->desk().day());
+    m_pages->tick();
+    m_rail->ownHolds().refresh(dayPage()->model());
+    m_status->showAge(dayPage()->desk().day());
     m_connectionBar->refresh();
 }
 
 void MainWindow::goToDate()
 {
-    if (!m_dayPage) {
+    if (!dayPage()) {
         return;
     }
     if (m_rail->isVisible()) {
@@ -240,22 +235,18 @@ void MainWindow::goToDate()
     }
     auto *popup = new DatePopup(m_theme, this);
     popup->setAttribute(Qt::WA_DeleteOnClose);
-    DayPresenter &day = m_dayPage->desk().day();
+    DayPresenter &day = dayPage()->desk().day();
     connect(popup, &DatePopup::dayPicked, &day, &DayPresenter::showDay);
     popup->openBelow(m_topBar->dateButton(), day.day(), day.today());
 }
 
 void MainWindow::cyclePane(int step)
 {
-    if (!m_dayPage) {
+    if (!dayPage()) {
         return;
     }
-    QList<QWidget *> panes;
-    if (m_pages->currentWidget() == m_dayPage) {
-        panes = { &m_dayPage->grid(), &m_dayPage->panel(), m_topBar };
-    } else {
-        panes = { m_settingsPage, m_topBar };
-    }
+    QList<QWidget *> panes = m_pages->panes();
+    panes.append(m_topBar);
     if (m_rail->isVisible()) {
         panes.append(m_rail);
     }
@@ -273,7 +264,7 @@ void MainWindow::toggleKeyList()
 void MainWindow::fitRail()
 {
     const int beside = m_theme.scaled(Metrics::railWidth) + m_theme.scaled(Metrics::panelWidth);
-    m_rail->setVisible(m_dayPage && width() >= beside + widthForGrid);
+    m_rail->setVisible(dayPage() && width() >= beside + widthForGrid);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -290,9 +281,10 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 
 void MainWindow::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange && m_dayPage) {
+    if (event->type() == QEvent::LanguageChange && dayPage()) {
+        m_topBar->setDayVisible(m_pages->shownPage() == SideRail::Page::Day, m_pages->title());
         onPlaceChanged();
-        m_rail->ownHolds().refresh(m_dayPage->model());
+        m_rail->ownHolds().refresh(dayPage()->model());
     }
     QMainWindow::changeEvent(event);
 }

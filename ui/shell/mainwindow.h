@@ -3,6 +3,7 @@
 #include "ui/desk/gridkeys.h"
 #include "ui/presenters/deskpresenter.h"
 #include "ui/shell/databasefacts.h"
+#include "ui/shell/shellparts.h"
 #include "ui/shell/siderail.h"
 
 #include <QMainWindow>
@@ -12,22 +13,13 @@ class ConnectionBar;
 class DayPage;
 class DeskMenu;
 class KeyList;
-class Language;
 class MonthView;
-class QStackedWidget;
+class PageStack;
 class Settings;
-class SettingsPage;
 class StartScreen;
 class StatusLine;
 class Theme;
 class TopBar;
-
-/** What the window is made of besides the desk; borrowed, outlives it. */
-struct ShellParts {
-    Settings &settings;
-    Theme &theme;
-    Language &language;
-};
 
 /**
  * The one window of the desk: bars, rail, pages. It is on screen before there is a database and
@@ -40,14 +32,17 @@ public:
     explicit MainWindow(const ShellParts &parts, QWidget *parent = nullptr);
     ~MainWindow() override;
 
-    StartScreen &startScreen() { return *m_start; }
+    StartScreen &startScreen();
 
     /** Replaces the start screen by the day; once. @p day: the first day shown, today if invalid.
      */
     void openDesk(const DeskServices &services, const DatabaseFacts &facts, QDate day = {});
 
     /** Null before openDesk(). */
-    DayPage *dayPage() { return m_dayPage; }
+    DayPage *dayPage();
+
+    /** With the pages of stock and credits. */
+    PageStack &pages() { return *m_pages; }
 
     void showPage(SideRail::Page page);
 
@@ -57,7 +52,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void build();
+    void build(const ShellParts &parts);
     void bindKeys();
     void connectBars();
     void connectDay();
@@ -73,14 +68,10 @@ private:
 
     Settings &m_settings;
     Theme &m_theme;
-    Language &m_language;
     TopBar *m_topBar = nullptr;
     ConnectionBar *m_connectionBar = nullptr;
     SideRail *m_rail = nullptr;
-    QStackedWidget *m_pages = nullptr;
-    StartScreen *m_start = nullptr;
-    SettingsPage *m_settingsPage = nullptr;
-    DayPage *m_dayPage = nullptr;
+    PageStack *m_pages = nullptr;
     StatusLine *m_status = nullptr;
     DeskMenu *m_menu = nullptr;
     KeyList *m_keyList = nullptr;

@@ -17,6 +17,8 @@ using namespace Qt::StringLiterals;
 SideRail::SideRail(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_day(new KeyButton(theme, KeyButton::Variant::Quiet, this))
+    , m_stock(new KeyButton(theme, KeyButton::Variant::Quiet, this))
+    , m_credits(new KeyButton(theme, KeyButton::Variant::Quiet, this))
     , m_settings(new KeyButton(theme, KeyButton::Variant::Quiet, this))
     , m_month(new MonthView(theme, this))
     , m_ownHolds(new OwnHolds(theme, this))
@@ -25,12 +27,14 @@ SideRail::SideRail(const Theme &theme, QWidget *parent)
     setObjectName(u"sideRail"_s);
     setBoxRole(this, BoxRole::LeftRail);
     m_day->setObjectName(u"pageDay"_s);
+    m_stock->setObjectName(u"pageStock"_s);
+    m_credits->setObjectName(u"pageCredits"_s);
     m_settings->setObjectName(u"pageSettings"_s);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(
         Metrics::unit, Metrics::pageMargin, Metrics::unit + 1, Metrics::pageMargin);
     column->setSpacing(Metrics::halfUnit);
-    for (KeyButton *button : { m_day, m_settings }) {
+    for (KeyButton *button : { m_day, m_stock, m_credits, m_settings }) {
         button->setEntry(true);
         button->setCheckable(true);
         column->addWidget(button);
@@ -42,6 +46,8 @@ SideRail::SideRail(const Theme &theme, QWidget *parent)
     column->addStretch(1);
     column->addWidget(m_legend);
     connect(m_day, &KeyButton::clicked, this, [this] { Q_EMIT pageRequested(Page::Day); });
+    connect(m_stock, &KeyButton::clicked, this, [this] { Q_EMIT pageRequested(Page::Stock); });
+    connect(m_credits, &KeyButton::clicked, this, [this] { Q_EMIT pageRequested(Page::Credits); });
     connect(
         m_settings, &KeyButton::clicked, this, [this] { Q_EMIT pageRequested(Page::Settings); });
     setFixedWidth(theme.scaled(Metrics::railWidth));
@@ -55,6 +61,10 @@ SideRail::SideRail(const Theme &theme, QWidget *parent)
 void SideRail::setPage(Page page)
 {
     m_day->setChecked(page == Page::Day);
+    m_stock->setChecked(page == Page::Stock);
+    m_credits->setChecked(page == Page::Credits);
+    m_isLegendWanted = page == Page::Day;
+    fitLegend();
     m_settings->setChecked(page == Page::Settings);
 }
 
@@ -69,16 +79,25 @@ void SideRail::changeEvent(QEvent *event)
 void SideRail::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    // The legend goes first when the window is low: it is learnt once, the others are used.
+    fitLegend();
+}
+
+/** The legend goes first when the window is low: it is learnt once, the others are used. */
+void SideRail::fitLegend()
+{
     const int needed = m_month->sizeHint().height() + m_ownHolds->sizeHint().height()
-        + m_legend->sizeHint().height() + 2 * m_day->sizeHint().height() + 8 * Metrics::unit;
-    m_legend->setVisible(height() >= needed);
+        + m_legend->sizeHint().height() + 4 * m_day->sizeHint().height() + 9 * Metrics::unit;
+    m_legend->setVisible(m_isLegendWanted && height() >= needed);
 }
 
 void SideRail::retranslate()
 {
     m_day->setText(tr("Day"));
     m_day->setKeyText(QKeySequence(Qt::CTRL | Qt::Key_1).toString(QKeySequence::NativeText));
+    m_stock->setText(tr("Stock"));
+    m_stock->setKeyText(QKeySequence(Qt::CTRL | Qt::Key_2).toString(QKeySequence::NativeText));
+    m_credits->setText(tr("Credits"));
+    m_credits->setKeyText(QKeySequence(Qt::CTRL | Qt::Key_3).toString(QKeySequence::NativeText));
     m_settings->setText(tr("Settings"));
     m_settings->setKeyText(
         QKeySequence(Qt::CTRL | Qt::Key_Comma).toString(QKeySequence::NativeText));

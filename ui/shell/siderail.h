@@ -13,7 +13,7 @@ class SideRail : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Page { Day, Settings };
+    enum class Page { Day, Stock, Credits, Settings };
 
     explicit SideRail(const Theme &theme, QWidget *parent = nullptr);
 
@@ -31,11 +31,15 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void fitLegend();
     void retranslate();
 
     KeyButton *m_day = nullptr;
+    KeyButton *m_stock = nullptr;
+    KeyButton *m_credits = nullptr;
     KeyButton *m_settings = nullptr;
     MonthView *m_month = nullptr;
     OwnHolds *m_ownHolds = nullptr;
     Legend *m_legend = nullptr;
+    bool m_isLegendWanted = true; ///< it explains the day
 };

@@ -106,6 +106,12 @@ void StatusLine::showSeal(const Seal &seal)
     }
 }
 
+void StatusLine::showKeysOf(SideRail::Page page)
+{
+    m_page = page;
+    m_keys->setText(keyHints());
+}
+
 void StatusLine::showPlace(bool isPrivate, const QString &place)
 {
     m_isPrivate = isPrivate;
@@ -135,9 +141,28 @@ void StatusLine::retranslate()
         m_place->setText(m_isPrivate ? tr("private database") : m_placeName);
         m_place->setToolTip(m_placeName);
     }
-    m_keys->setText(tr("%1 keys · %2 hold · %3 confirm · %4 release or cancel", "key hints")
-                        .arg(CommandList::keyOf(GridCommand::Help),
-                            CommandList::keyOf(GridCommand::Hold),
-                            CommandList::keyOf(GridCommand::Confirm),
-                            CommandList::keyOf(GridCommand::Cancel)));
+    m_keys->setText(keyHints());
+}
+
+QString StatusLine::keyHints() const
+{
+    const QString help = CommandList::keyOf(GridCommand::Help);
+    const QString enter = CommandList::keyOf(GridCommand::Hold);
+    switch (m_page) {
+    case SideRail::Page::Day:
+        return tr("%1 keys · %2 hold · %3 confirm · %4 release or cancel", "key hints")
+            .arg(help,
+                enter,
+                CommandList::keyOf(GridCommand::Confirm),
+                CommandList::keyOf(GridCommand::Cancel));
+    case SideRail::Page::Stock:
+        return tr("%1 keys · %2 adjust · %3 stocktake · %4 take back", "key hints")
+            .arg(help, enter, u"C"_s, u"R"_s);
+    case SideRail::Page::Credits:
+        return tr("%1 keys · %2 grant · %3 debit · %4 hold", "key hints")
+            .arg(help, enter, u"D"_s, u"H"_s);
+    case SideRail::Page::Settings:
+        return tr("%1 keys", "key hints").arg(help);
+    }
+    Q_UNREACHABLE();
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/live/livefeed.h"
+#include "ui/shell/siderail.h"
 #include "ui/widgets/statusdot.h"
 
 #include <QWidget>
@@ -27,6 +28,9 @@ public:
     void showAge(const DayPresenter &day);
     void showConnection(const LiveFeed &feed);
 
+    /** The keys at the right are those of the page on the screen. */
+    void showKeysOf(SideRail::Page page);
+
     /** Where the data is: "private database", "shared server db.example". */
     void showPlace(bool isPrivate, const QString &place);
 
@@ -36,6 +40,7 @@ protected:
 private:
     void showSeal(const Seal &seal);
     void retranslate();
+    QString keyHints() const;
 
     StatusDot *m_age = nullptr;
     StatusDot *m_connection = nullptr;
@@ -44,6 +49,7 @@ private:
     ElidedLabel *m_keys = nullptr;
     const LiveFeed *m_feed = nullptr; ///< borrowed; null before the desk opens
     const DayPresenter *m_day = nullptr; ///< the same
+    SideRail::Page m_page = SideRail::Page::Day;
     bool m_isPrivate = false;
     QString m_placeName;
 };

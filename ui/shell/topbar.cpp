@@ -42,6 +42,9 @@ void TopBar::build(const Theme &theme)
         return button;
     };
     m_name = new QLabel(u"Holdfast"_s, this);
+    m_title = new QLabel(this);
+    m_title->setObjectName(u"pageTitle"_s);
+    setTextRole(m_title, TextRole::Title);
     m_nameRoom = new QSpacerItem(0, 0);
     setTextRole(m_name, TextRole::Wordmark);
     m_previous = add(u"previousDay"_s, KeyButton::Variant::Normal);
@@ -62,6 +65,7 @@ void TopBar::build(const Theme &theme)
     row->setSpacing(Metrics::unit + Metrics::halfUnit);
     row->addWidget(m_name);
     row->addItem(m_nameRoom);
+    row->addWidget(m_title);
     for (QWidget *button :
         std::initializer_list<QWidget *> { m_previous, m_date, m_next, m_today, m_site }) {
         row->addWidget(button);
@@ -123,9 +127,11 @@ void TopBar::showDesk(const QString &name)
     m_desk->setAccessibleName(tr("Desk: %1. Open the settings").arg(name));
 }
 
-void TopBar::setDayVisible(bool isVisible)
+void TopBar::setDayVisible(bool isVisible, const QString &title)
 {
     m_isDayVisible = isVisible;
+    m_title->setText(title);
+    m_title->setVisible(!title.isEmpty());
     for (QWidget *button :
         std::initializer_list<QWidget *> { m_previous, m_date, m_next, m_today }) {
         button->setVisible(isVisible);

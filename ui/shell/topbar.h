@@ -25,8 +25,11 @@ public:
     void showSites(const QList<Site> &sites, const Site &current);
     void showDesk(const QString &name);
 
-    /** Day and site are of use only while a day page is on screen. */
-    void setDayVisible(bool isVisible);
+    /**
+     * Day and site are of use only while the day is on screen; @p title stands in the place of the
+     * day otherwise.
+     */
+    void setDayVisible(bool isVisible, const QString &title = {});
 
     /** Borrowed; opens below the menu button. */
     void setMenu(QMenu &menu);
@@ -52,6 +55,7 @@ private:
     void retranslate();
 
     QLabel *m_name = nullptr;
+    QLabel *m_title = nullptr;
     QSpacerItem *m_nameRoom = nullptr; ///< owned by the layout
     KeyButton *m_previous = nullptr;
     DateButton *m_date = nullptr;

@@ -1,0 +1,150 @@
+#include "ui/shell/pagestack.h"
+
+#include "core/config/settings.h"
+#include "ui/credits/creditpage.h"
+#include "ui/desk/daypage.h"
+#include "ui/desk/slotgridview.h"
+#include "ui/shell/settingspage.h"
+#include "ui/shell/shellparts.h"
+#include "ui/shell/startscreen.h"
+#include "ui/stock/stockpage.h"
+#include "ui/widgets/recordpane.h"
+
+PageStack::PageStack(const ShellParts &parts, QWidget *parent)
+    : QStackedWidget(parent)
+    , m_parts(parts)
+    , m_start(new StartScreen(parts.theme, this))
+{
+    addWidget(m_start);
+}
+
+void PageStack::open(const DeskServices &services, const DatabaseFacts &facts)
+{
+    Q_ASSERT(!m_day);
+    m_day = new DayPage(services, m_parts.theme, this);
+    m_stock = new StockPage(services.stock, services.feed, m_parts.theme, this);
+    m_credits
+        = new CreditPage({ services.credits, services.customers, services.booking, services.feed },
+            m_parts.theme,
+            this);
+    m_settings = new SettingsPage(m_parts.settings, m_parts.theme, m_parts.language, this);
+    m_settings->showFacts(facts);
+    for (QWidget *page :
+        std::initializer_list<QWidget *> { m_day, m_stock, m_credits, m_settings }) {
+        addWidget(page);
+    }
+    connect(m_stock, &StockPage::leaveRequested, this, &PageStack::dayRequested);
+    connect(m_credits, &CreditPage::leaveRequested, this, &PageStack::dayRequested);
+    connect(m_settings, &SettingsPage::leaveRequested, this, &PageStack::dayRequested);
+    const DayPresenter &presenter = m_day->desk().day();
+    connect(&presenter, &DayPresenter::placeChanged, this, &PageStack::followSite);
+    connect(&presenter, &DayPresenter::sitesChanged, this, &PageStack::followSite);
+    connect(m_settings, &SettingsPage::refreshSecondsChanged, this, &PageStack::setRefreshSeconds);
+    setRefreshSeconds(m_parts.settings.refreshSeconds());
+}
+
+QWidget *PageStack::widgetOf(SideRail::Page page) const
+{
+    switch (page) {
+    case SideRail::Page::Day:
+        return m_day;
+    case SideRail::Page::Stock:
+        return m_stock;
+    case SideRail::Page::Credits:
+        return m_credits;
+    case SideRail::Page::Settings:
+        return m_settings;
+    }
+    Q_UNREACHABLE();
+}
+
+void PageStack::showPage(SideRail::Page page)
+{
+    m_shown = page;
+    setCurrentWidget(widgetOf(page));
+    switch (page) {
+    case SideRail::Page::Day:
+        m_day->focusGrid();
+        return;
+    case SideRail::Page::Stock:
+        m_stock->takeFocus();
+        return;
+    case SideRail::Page::Credits:
+        m_credits->takeFocus();
+        return;
+    case SideRail::Page::Settings:
+        m_settings->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+}
+
+QString PageStack::title() const
+{
+    switch (m_shown) {
+    case SideRail::Page::Stock:
+        return tr("Stock");
+    case SideRail::Page::Credits:
+        return tr("Credits");
+    case SideRail::Page::Day:
+    case SideRail::Page::Settings:
+        return {};
+    }
+    Q_UNREACHABLE();
+}
+
+QList<QWidget *> PageStack::panes() const
+{
+    switch (m_shown) {
+    case SideRail::Page::Day:
+        return { &m_day->grid(), &m_day->panel() };
+    case SideRail::Page::Stock:
+        return { &m_stock->pane(), &m_stock->panel() };
+    case SideRail::Page::Credits:
+        return { &m_credits->pane(), &m_credits->panel() };
+    case SideRail::Page::Settings:
+        return { m_settings };
+    }
+    Q_UNREACHABLE();
+}
+
+void PageStack::runOnPage(SideRail::Page page, const QString &action)
+{
+    if (page == SideRail::Page::Stock) {
+        m_stock->run(action);
+    } else if (page == SideRail::Page::Credits) {
+        m_credits->run(action);
+    }
+}
+
+bool PageStack::refreshShown()
+{
+    if (m_shown == SideRail::Page::Stock) {
+        m_stock->stock().refresh();
+        return true;
+    }
+    if (m_shown == SideRail::Page::Credits) {
+        m_credits->credits().refresh();
+        return true;
+    }
+    return false;
+}
+
+void PageStack::followSite()
+{
+    const Site &site = m_day->desk().day().site();
+    m_stock->stock().setSite(site);
+    m_credits->setSite(site);
+}
+
+void PageStack::setRefreshSeconds(int seconds)
+{
+    m_day->desk().day().setRefreshSeconds(seconds);
+    m_stock->stock().clock().setPeriod(std::chrono::seconds(seconds));
+    m_credits->credits().clock().setPeriod(std::chrono::seconds(seconds));
+}
+
+void PageStack::tick()
+{
+    m_day->tick();
+    m_credits->tick();
+}
