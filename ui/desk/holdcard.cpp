@@ -23,6 +23,7 @@ HoldCard::HoldCard(const Theme &theme, HoldId hold, QWidget *parent)
     , m_title(new ElidedLabel(TextRole::Strong, this))
     , m_origin(new ElidedLabel(TextRole::Caption, this))
     , m_lines(new ElidedLabel(TextRole::Body, this))
+    , m_wallets(new ElidedLabel(TextRole::Caption, this))
     , m_note(new ElidedLabel(TextRole::Caption, this))
     , m_countdown(new CountdownLabel(theme, this))
     , m_status(new QLabel(this))
@@ -32,6 +33,8 @@ HoldCard::HoldCard(const Theme &theme, HoldId hold, QWidget *parent)
     setObjectName(u"holdCard%1"_s.arg(hold.value()));
     setFocusPolicy(Qt::StrongFocus);
     m_lines->setObjectName(u"holdLines"_s);
+    m_wallets->setObjectName(u"holdWallets"_s);
+    m_wallets->hide();
     setTextRole(m_status, TextRole::Body);
     setTextRole(m_placedAt, TextRole::Caption);
     auto *grid = new QGridLayout;
@@ -45,7 +48,8 @@ HoldCard::HoldCard(const Theme &theme, HoldId hold, QWidget *parent)
     grid->addWidget(m_origin, 1, 0);
     grid->addWidget(m_placedAt, 1, 1, Qt::AlignRight | Qt::AlignVCenter);
     grid->addWidget(m_lines, 2, 0, 1, 2);
-    grid->addWidget(m_note, 3, 0, 1, 2);
+    grid->addWidget(m_wallets, 3, 0, 1, 2);
+    grid->addWidget(m_note, 4, 0, 1, 2);
     content()->addLayout(grid);
 }
 
@@ -63,6 +67,15 @@ void HoldCard::showHold(const Hold &hold, bool isOwn, const QTimeZone &zone)
     m_note->setText(hold.note);
     m_note->setVisible(!hold.note.isEmpty());
     retranslate();
+}
+
+void HoldCard::showWallets(const QString &wallets)
+{
+    if (wallets != m_wallets->text()) {
+        m_wallets->setText(wallets);
+        m_wallets->setVisible(!wallets.isEmpty());
+        retranslate();
+    }
 }
 
 void HoldCard::setChosen(bool isChosen)
@@ -138,6 +151,9 @@ void HoldCard::retranslate()
     }
     if (!m_lines->text().isEmpty()) {
         spoken.append(m_lines->text());
+    }
+    if (!m_wallets->text().isEmpty()) {
+        spoken.append(m_wallets->text());
     }
     if (!m_hold.note.isEmpty()) {
         spoken.append(m_hold.note);

@@ -21,6 +21,11 @@ public:
 
     void showHold(const Hold &hold, bool isOwn, const QTimeZone &zone);
 
+    /** What the customer has in wallets, one line; empty: no wallet, or not known yet. */
+    void showWallets(const QString &wallets);
+
+    CustomerId customerId() const { return m_hold.customerId; }
+
     /** The chosen card is filled: the buttons act on it. */
     void setChosen(bool isChosen);
 
@@ -48,6 +53,7 @@ private:
     ElidedLabel *m_title = nullptr;
     ElidedLabel *m_origin = nullptr;
     ElidedLabel *m_lines = nullptr;
+    ElidedLabel *m_wallets = nullptr;
     ElidedLabel *m_note = nullptr;
     CountdownLabel *m_countdown = nullptr;
     QLabel *m_status = nullptr;

@@ -1,6 +1,8 @@
 #include "ui/desk/holdlist.h"
 
+#include "ui/credittext.h"
 #include "ui/desk/holdcard.h"
+#include "ui/presenters/customerwallets.h"
 #include "ui/presenters/slotpresenter.h"
 #include "ui/theme/metrics.h"
 
@@ -11,9 +13,11 @@
 
 using namespace Qt::StringLiterals;
 
-HoldList::HoldList(SlotPresenter &slot, const Theme &theme, QWidget *parent)
+HoldList::HoldList(
+    SlotPresenter &slot, CustomerWallets &wallets, const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_slot(slot)
+    , m_wallets(wallets)
     , m_theme(theme)
     , m_column(new QVBoxLayout(this))
 {
@@ -21,6 +25,7 @@ HoldList::HoldList(SlotPresenter &slot, const Theme &theme, QWidget *parent)
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(Metrics::unit);
     connect(&m_slot, &SlotPresenter::chosenHoldChanged, this, &HoldList::markChosen);
+    connect(&m_wallets, &CustomerWallets::changed, this, &HoldList::showWallets);
 }
 
 void HoldList::refresh(const QTimeZone &zone)
@@ -46,6 +51,12 @@ void HoldList::refresh(const QTimeZone &zone)
     }
     m_cards = cards;
     markChosen();
+    QList<CustomerId> customers;
+    for (const Hold &hold : holds) {
+        customers.append(hold.customerId);
+    }
+    m_wallets.want(customers);
+    showWallets();
 }
 
 void HoldList::keyPressEvent(QKeyEvent *event)
@@ -64,6 +75,13 @@ void HoldList::markChosen()
     const Hold *chosen = m_slot.chosenHold();
     for (HoldCard *card : std::as_const(m_cards)) {
         card->setChosen(chosen && card->holdId() == chosen->id);
+    }
+}
+
+void HoldList::showWallets()
+{
+    for (HoldCard *card : std::as_const(m_cards)) {
+        card->showWallets(CreditText::wallets(m_wallets.of(card->customerId())));
     }
 }
 

@@ -5,6 +5,7 @@
 #include <QHash>
 #include <QWidget>
 
+class CustomerWallets;
 class HoldCard;
 class QTimeZone;
 class QVBoxLayout;
@@ -16,8 +17,11 @@ class HoldList : public QWidget {
     Q_OBJECT
 
 public:
-    /** Both are borrowed and outlive the list. */
-    HoldList(SlotPresenter &slot, const Theme &theme, QWidget *parent = nullptr);
+    /** All are borrowed and outlive the list. */
+    HoldList(SlotPresenter &slot,
+        CustomerWallets &wallets,
+        const Theme &theme,
+        QWidget *parent = nullptr);
 
     /** Shows the holds of the presenter's slot. */
     void refresh(const QTimeZone &zone);
@@ -27,10 +31,12 @@ protected:
 
 private:
     void markChosen();
+    void showWallets();
     void step(int by);
     HoldCard *cardOf(HoldId hold);
 
     SlotPresenter &m_slot;
+    CustomerWallets &m_wallets;
     const Theme &m_theme;
     QVBoxLayout *m_column = nullptr;
     QList<HoldCard *> m_cards; ///< in the order shown; children of the list

@@ -54,7 +54,7 @@ void SlotPanel::build(const Theme &theme)
     m_refusal = new RefusalCard(m_desk, theme, inside);
     m_reason = new ReasonBox(theme, inside);
     m_return = new ReturnBox(m_desk.pieces(), theme, inside);
-    m_holds = new HoldList(m_desk.slot(), theme, inside);
+    m_holds = new HoldList(m_desk.slot(), m_desk.wallets(), theme, inside);
     m_why = new WhyCard(inside);
     for (QWidget *card : std::initializer_list<QWidget *> {
              m_editor, m_refusal, m_reason, m_return, m_holds, m_why }) {

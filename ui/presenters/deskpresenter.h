@@ -2,6 +2,7 @@
 
 #include "ui/presenters/bookingreturn.h"
 #include "ui/presenters/customerfinder.h"
+#include "ui/presenters/customerwallets.h"
 #include "ui/presenters/daypresenter.h"
 #include "ui/presenters/extraspresenter.h"
 #include "ui/presenters/holdpresenter.h"
@@ -62,6 +63,8 @@ public:
     const HoldPresenter &hold() const { return m_hold; }
 
     CustomerFinder &finder() { return m_finder; }
+
+    CustomerWallets &wallets() { return m_wallets; }
 
     ExtrasPresenter &extras() { return m_extras; }
 
@@ -128,6 +131,7 @@ private:
     SlotPresenter m_slot;
     HoldPresenter m_hold;
     CustomerFinder m_finder;
+    CustomerWallets m_wallets;
     ExtrasPresenter m_extras;
     PayPresenter m_pay;
     BookingReturn m_pieces;
