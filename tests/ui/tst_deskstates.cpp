@@ -1,40 +1,12 @@
 #include "tests/support/waitfor.h"
+#include "tests/ui/cuttexts.h"
 #include "tests/ui/deskfixture.h"
 #include "ui/errortext.h"
 #include "ui/shell/startscreen.h"
-#include "ui/widgets/keybutton.h"
 
-#include <QLabel>
 #include <QMenu>
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-/** Visible texts of buttons and labels that have less room than they need. */
-QStringList cutTexts(const QWidget &widget)
-{
-    QStringList found;
-    for (const KeyButton *button : widget.findChildren<KeyButton *>()) {
-        if (button->isVisible() && button->isCut()) {
-            found.append(button->text());
-        }
-    }
-    for (const QLabel *label : widget.findChildren<QLabel *>()) {
-        if (!label->isVisible() || label->text().isEmpty()) {
-            continue;
-        }
-        const bool isWhole = label->wordWrap()
-            ? label->height() >= label->heightForWidth(label->width())
-            : label->width() >= label->minimumSizeHint().width();
-        if (!isWhole) {
-            found.append(label->text());
-        }
-    }
-    return found;
-}
-
-}
 
 /** Every state of the window in every language and theme: nothing is cut; pictures for people. */
 class TestDeskStates : public QObject {

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int quantityMax = 9'999;
-constexpr int fieldWidth = 132;
+constexpr int fieldWidth = 128;
 
 }
 
@@ -80,7 +80,7 @@ void ExtraRow::retranslate()
     m_available->setText(isTooMany
             ? tr("only %L1 available", "pieces", count).arg(m_extra.available)
             : tr("%L1 available", "pieces", count).arg(m_extra.available));
-    setTextRole(m_available, isTooMany ? TextRole::Warning : TextRole::Caption);
+    setTextRole(m_available, isTooMany ? TextRole::WarningCaption : TextRole::Caption);
     m_field->setNames({ m_extra.name + u", "_s + m_available->text(),
         tr("One less of %1", "an item").arg(m_extra.name),
         tr("One more of %1", "an item").arg(m_extra.name) });

@@ -93,12 +93,12 @@ void PayRow::retranslate()
     QString echo;
     if (const auto *amount = std::get_if<qint64>(&reading)) {
         const bool isTooMuch = !m_wallet.hasOverdraft && *amount > m_wallet.available;
-        role = isTooMuch ? TextRole::Warning : TextRole::Caption;
+        role = isTooMuch ? TextRole::WarningCaption : TextRole::Caption;
         const QString read = LineText::credits(*amount, m_isOnly ? QString() : m_wallet.bucket);
         echo = isTooMuch ? tr("%1: more than there is.", "credits").arg(read)
                          : tr("Holds %1.", "credits").arg(read);
     } else if (!typed().trimmed().isEmpty()) {
-        role = TextRole::Warning;
+        role = TextRole::WarningCaption;
         echo = AmountText::problem(std::get<AmountProblem>(reading), typed());
     }
     setTextRole(m_echo, role);

@@ -45,6 +45,7 @@ ReturnRow::ReturnRow(const Theme &theme, const HeldPieces &pieces, QWidget *pare
         edit->setObjectName(QString::fromUtf16(names.at(part)) + u"_"_s + pieces.sku);
         edit->setValidator(new QIntValidator(0, static_cast<int>(pieces.out), edit));
         edit->setAlignment(Qt::AlignCenter);
+        edit->setPlaceholderText(QString::number(0));
         edit->setFixedWidth(theme.scaled(editWidth));
         setTextRole(label, TextRole::Caption);
         label->setBuddy(edit);

@@ -106,7 +106,8 @@ void SlotPanel::connectPresenters()
     });
     connect(m_editor, &HoldEditor::partTaken, this, [this](QWidget *part) {
         m_scroll->widget()->layout()->activate();
-        m_scroll->ensureWidgetVisible(part);
+        // With room below for what the part has to say about what will be typed.
+        m_scroll->ensureWidgetVisible(part, 0, Metrics::largeControlHeight);
     });
     connect(m_return, &ReturnBox::leaveRequested, this, &SlotPanel::stepBack);
     connect(&m_desk.pieces(), &BookingReturn::outChanged, this, &SlotPanel::tick);
