@@ -11,7 +11,10 @@ constexpr const char *addStockItemQuery
     = "SELECT outcome FROM api.add_stock_item($1, $2, $3, $4, $5, $6)";
 constexpr const char *addWarehouseQuery = "SELECT outcome FROM api.add_warehouse($1, $2)";
 constexpr const char *levelsQuery = "SELECT pool_id, sku, warehouse FROM api.stock_levels($1)";
-constexpr const char *outQuery = "SELECT hold_id, \"out\" FROM api.stock_out($1) LIMIT 4";
+/** Nothing once pieces have come back: loading again must not bring back the next ones. */
+constexpr const char *outQuery
+    = "SELECT hold_id, \"out\" FROM api.stock_out($1) WHERE NOT EXISTS (SELECT FROM"
+      " api.stock_journal($1) WHERE event IN ('returned', 'lost')) LIMIT 4";
 constexpr const char *returnQuery
     = "SELECT outcome FROM api.return_stock($1, $2, $3, $4, $5, 0, 0, $6)";
 constexpr const char *placeHoldCall
