@@ -17,6 +17,8 @@ private Q_SLOTS:
     void placeAgainWithTheSameKeyIsAReplay();
     void aReplayTellsHowTheHoldStandsNow();
     void aReplayIsAnsweredAlsoByASlotThatIsSoldOut();
+    void aReplayIsAnsweredWhateverHasChangedSince_data();
+    void aReplayIsAnsweredWhateverHasChangedSince();
     void theSameKeyForAnotherRequestIsRefused_data();
     void theSameKeyForAnotherRequestIsRefused();
     void theSameWordsWrittenOtherwiseAreTheSameRequest();
@@ -114,6 +116,39 @@ void TestPlaceOutcomes::aReplayIsAnsweredAlsoByASlotThatIsSoldOut()
     QCOMPARE(second.holdId, first.holdId);
     database().closeSlot(slot, u"flood"_s);
     QCOMPARE(m_staff->place(key, slot, 1).outcome, u"replayed"_s);
+}
+
+void TestPlaceOutcomes::aReplayIsAnsweredWhateverHasChangedSince_data()
+{
+    QTest::addColumn<QByteArray>("change");
+    const auto row
+        = [](const char *name, const char *change) { QTest::newRow(name) << QByteArray(change); };
+    row("credits are not held any more", "SELECT api.set_setting('credit_holds', 'off')");
+    row("the pieces would come from another warehouse",
+        "SELECT api.add_stock_item(1, 'rope', 'Rope', 9, 'Main');"
+        " UPDATE holdfast.warehouses SET position = -1 WHERE name = 'Main'");
+    row("the customer was erased", "UPDATE holdfast.customers SET erased_at = now()");
+    row("the slot was closed", "SELECT api.close_slot(1, 'Cleaning')");
+}
+
+/** Whoever lost the answer must hear of the hold, and not of what a new request would meet. */
+void TestPlaceOutcomes::aReplayIsAnsweredWhateverHasChangedSince()
+{
+    QFETCH(const QByteArray, change);
+    QCOMPARE(database().addSlot(4), SlotId(1));
+    database().execute("SELECT api.add_warehouse(1, 'Cellar');"
+                       " SELECT api.add_stock_item(1, 'rope', 'Rope', 9, 'Cellar');"
+                       " SELECT api.add_customer('Anna', '1', NULL);"
+                       " SELECT api.grant_credits(gen_random_uuid(), 1, 'default', 100)");
+    const QByteArray request = "CALL api.place_hold('" + ApiCaller::newKey().toLatin1()
+        + "', '{1}', '{2}', 300, 1, p_skus => '{rope}', p_sku_quantities => '{2}',"
+          " p_buckets => '{default}', p_amounts => '{40}')";
+    const ApiAnswer held = m_staff->call(request);
+    QCOMPARE(held.outcome, u"held"_s);
+    database().execute(change);
+    const ApiAnswer again = m_staff->call(request);
+    QCOMPARE(again.outcome, u"replayed"_s);
+    QCOMPARE(again.holdId, held.holdId);
 }
 
 void TestPlaceOutcomes::theSameKeyForAnotherRequestIsRefused_data()

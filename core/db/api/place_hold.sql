@@ -38,7 +38,7 @@ DECLARE
     v_site bigint;
     v_now timestamptz := holdfast.now();
 BEGIN
-    SELECT request_hash(p_pools, p_quantities, p_ttl_seconds, NULL, NULL, NULL, NULL, NULL),
+    SELECT request_hash(concat(p_pools, p_quantities), p_ttl_seconds, NULL, NULL, NULL, NULL, NULL),
            p.site_id
       INTO v_hash, v_site
       FROM pools p

@@ -47,6 +47,22 @@ BEGIN
     RETURN v_answer;
 END $$;
 
+-- A refusal for a reason that may not have been there when the key was used for the first time (a
+-- setting, a customer who was erased since): whoever lost that answer hears of the hold.
+CREATE OR REPLACE FUNCTION holdfast.refused(
+    p_key uuid, p_hash bytea, p_outcome text, p_short_of text, p_now timestamptz
+) RETURNS holdfast.answer LANGUAGE plpgsql AS $$
+DECLARE
+    v_answer holdfast.answer := holdfast.known_key(p_key, p_hash, p_now);
+BEGIN
+    IF v_answer.outcome IS NULL THEN
+        v_answer.outcome := p_outcome;
+        v_answer.short_of := p_short_of;
+        v_answer.short_left := CASE p_outcome WHEN 'insufficient_credits' THEN 0 END;
+    END IF;
+    RETURN v_answer;
+END $$;
+
 -- The decision of place_hold for every request: slots, extras and credits, known and new customers,
 -- the last places of a slot, lapsed lines. Called by place_hold_tx, see there.
 --
@@ -93,37 +109,36 @@ BEGIN
     IF v_answer.short_of IS NOT NULL THEN
         RETURN short_answer('invalid_request', v_answer.short_of);
     END IF;
+    v_hash := request_hash(CASE
+        WHEN v_is_plain THEN concat(p_pools, p_quantities)
+        ELSE words_of_lines(p_pools, p_quantities, p_skus, p_sku_quantities, p_buckets, p_amounts)
+        END, p_ttl_seconds, p_customer_id, p_customer_name, p_customer_phone, p_note, p_meta);
     IF NOT v_is_plain THEN
         v_lines := lines_of_request(p_pools, p_quantities, p_skus, p_sku_quantities,
             p_customer_id, p_customer_name, p_customer_phone, p_buckets, p_amounts);
+        IF p_buckets IS NOT NULL AND NOT has_credit_holds() THEN
+            v_lines.outcome := 'credit_holds_off';
+            v_lines.short_of := NULL;
+        END IF;
         IF v_lines.outcome IS NOT NULL THEN
-            v_answer := short_answer(v_lines.outcome, v_lines.short_of);
-            v_answer.short_left := CASE v_lines.outcome WHEN 'insufficient_credits' THEN 0 END;
-            RETURN v_answer;
+            RETURN refused(p_key, v_hash, v_lines.outcome, v_lines.short_of, v_now);
         END IF;
         p_pools := v_lines.pools;
         p_quantities := v_lines.quantities;
         v_slot := v_lines.slot_id;
         v_first := coalesce(v_slot, p_pools[1]);
         v_quantity := p_quantities[array_position(p_pools, v_first)];
-        IF p_buckets IS NOT NULL AND NOT has_credit_holds() THEN
-            v_answer := known_key(p_key, request_hash(p_pools, p_quantities, p_ttl_seconds,
-                p_customer_id, p_customer_name, p_customer_phone, p_note, p_meta), v_now);
-            RETURN CASE WHEN v_answer.outcome IS NULL THEN short_answer('credit_holds_off', NULL)
-                   ELSE v_answer END;
-        END IF;
         IF p_buckets IS NOT NULL AND any_overdue(p_pools, v_now) THEN
             PERFORM expire_grants(p_pools);
             RETURN short_answer('reaped', NULL);
         END IF;
     END IF;
     LOOP
-        SELECT request_hash(p_pools, p_quantities, p_ttl_seconds, p_customer_id, p_customer_name,
-                            p_customer_phone, p_note, p_meta), is_kiosk(), p.site_id,
+        SELECT is_kiosk(), p.site_id,
                NOT p.closed AND coalesce(p.ends_at > v_now, true), p.free - p.minimum, p.capacity,
                EXISTS (SELECT FROM hold_lines l WHERE l.pool_id = v_first AND l.state = 'open'
                           AND l.expires_at <= v_now)
-          INTO v_hash, v_is_kiosk, v_site, v_is_open, v_free, v_capacity, v_any_lapsed
+          INTO v_is_kiosk, v_site, v_is_open, v_free, v_capacity, v_any_lapsed
           FROM pools p
          WHERE p.pool_id = v_first AND (p.kind = 'slot') = (v_slot IS NOT NULL);
         v_fits := v_is_open AND v_free >= v_quantity;
@@ -149,7 +164,7 @@ BEGIN
             WHEN v_slot IS NULL AND p_skus IS NULL THEN 'credit_hold_seconds'
             ELSE 'hold_seconds' END));
         IF v_is_kiosk AND v_ttl > setting_number('hold_seconds') THEN
-            RETURN short_answer('invalid_request', 'ttl');
+            RETURN refused(p_key, v_hash, 'invalid_request', 'ttl', v_now);
         END IF;
     END IF;
     IF v_any_lapsed AND p_attempt = 1 THEN
@@ -161,7 +176,7 @@ BEGIN
                                           p_customer_phone);
         p_customer_id := v_customer.customer_id;
         IF NOT v_customer.is_known THEN
-            RETURN short_answer('not_found', NULL);
+            RETURN refused(p_key, v_hash, 'not_found', NULL, v_now);
         END IF;
     END IF;
     WITH placed AS (

@@ -114,14 +114,37 @@ BEGIN
              GROUP BY u.pool_id) AS l;
 END $$;
 
+-- The lines of a request as it names them, each once, in one order: not as the pools that they mean
+-- today, for an item may come from another warehouse by the time the request is repeated.
+CREATE OR REPLACE FUNCTION holdfast.words_of_lines(
+    p_pools bigint[], p_quantities bigint[], p_skus text[], p_sku_quantities bigint[],
+    p_buckets text[], p_amounts bigint[]
+) RETURNS text LANGUAGE plpgsql STABLE AS $$
+BEGIN
+    RETURN (
+        SELECT concat(array_agg(p.pool_id ORDER BY p.pool_id),
+                      array_agg(p.quantity ORDER BY p.pool_id))
+          FROM (SELECT u.pool_id, sum(u.quantity) AS quantity
+                  FROM unnest(p_pools, p_quantities) AS u(pool_id, quantity)
+                 GROUP BY u.pool_id) AS p)
+        || (SELECT coalesce(jsonb_object_agg(w.word, w.quantity)::text, '')
+              FROM (SELECT u.word, sum(u.quantity) AS quantity
+                      FROM (SELECT 'extra ' || normalize(e.sku, NFC) AS word, e.quantity
+                              FROM unnest(p_skus, p_sku_quantities) AS e(sku, quantity)
+                            UNION ALL
+                            SELECT 'credits ' || c.bucket, c.amount
+                              FROM unnest(p_buckets, p_amounts) AS c(bucket, amount)) AS u
+                     GROUP BY u.word) AS w);
+END $$;
+
 -- What makes a request this request: its lines, time, customer, note and meta. Text is compared in
 -- NFC and without blanks around it, so that another way of writing the same words is the same
 -- request.
 CREATE OR REPLACE FUNCTION holdfast.request_hash(
-    p_pools bigint[], p_quantities bigint[], p_ttl_seconds int, p_customer_id bigint,
-    p_customer_name text, p_customer_phone text, p_note text, p_meta jsonb
+    p_lines text, p_ttl_seconds int, p_customer_id bigint, p_customer_name text,
+    p_customer_phone text, p_note text, p_meta jsonb
 ) RETURNS bytea LANGUAGE sql STABLE AS $$
-    SELECT sha256(convert_to(concat(p_pools, p_quantities, p_ttl_seconds, '/', p_customer_id,
+    SELECT sha256(convert_to(concat(p_lines, p_ttl_seconds, '/', p_customer_id,
         CASE WHEN p_customer_name <> '' OR p_customer_phone <> '' OR p_note <> '' THEN
             concat(E'\x1f', btrim(normalize(p_customer_name, NFC)),
                    E'\x1f', btrim(normalize(p_customer_phone, NFC)),
