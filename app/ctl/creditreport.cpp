@@ -1,6 +1,7 @@
 #include "app/ctl/creditreport.h"
 
 #include "app/ctl/console.h"
+#include "core/credits/creditrows.h"
 
 #include <QJsonDocument>
 
@@ -8,48 +9,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString wordFor(CreditOutcome outcome)
-{
-    switch (outcome) {
-    case CreditOutcome::Granted:
-        return u"granted"_s;
-    case CreditOutcome::Debited:
-        return u"debited"_s;
-    case CreditOutcome::Captured:
-        return u"captured"_s;
-    case CreditOutcome::Released:
-        return u"released"_s;
-    case CreditOutcome::Reversed:
-        return u"reversed"_s;
-    case CreditOutcome::Changed:
-        return u"changed"_s;
-    case CreditOutcome::Replayed:
-        return u"replayed"_s;
-    case CreditOutcome::KeyReused:
-        return u"idempotency_key_reuse"_s;
-    case CreditOutcome::InsufficientCredits:
-        return u"insufficient_credits"_s;
-    case CreditOutcome::AlreadyReversed:
-        return u"already_reversed"_s;
-    case CreditOutcome::NotReversible:
-        return u"not_reversible"_s;
-    case CreditOutcome::HoldNotActive:
-        return u"hold_not_active"_s;
-    case CreditOutcome::ForeignHold:
-        return u"foreign_hold"_s;
-    case CreditOutcome::MixedHold:
-        return u"mixed_hold"_s;
-    case CreditOutcome::NotFound:
-        return u"not_found"_s;
-    case CreditOutcome::RequestInvalid:
-        return u"invalid_request"_s;
-    }
-    Q_UNREACHABLE();
-}
-
 QString doneSentence(const CreditAnswer &answer)
 {
-    const QString word = wordFor(answer.outcome);
+    const QString word = databaseWord(answer.outcome);
     return u"%1: %2 credits. Wallet %3 (%4): balance %5, held %6, available %7%8."_s
         .arg(word.at(0).toUpper() + word.mid(1))
         .arg(answer.amount)
@@ -97,7 +59,7 @@ QString sentence(const CreditAnswer &answer)
 
 QJsonObject answerObject(const CreditAnswer &answer)
 {
-    QJsonObject object { { u"outcome"_s, wordFor(answer.outcome) } };
+    QJsonObject object { { u"outcome"_s, databaseWord(answer.outcome) } };
     if (answer.entryId.isValid()) {
         object[u"entry_id"_s] = answer.entryId.value();
     }
@@ -119,23 +81,6 @@ QJsonObject answerObject(const CreditAnswer &answer)
         object[u"short_of"_s] = answer.shortOf;
     }
     return object;
-}
-
-QString wordFor(WalletEntry::Kind kind)
-{
-    switch (kind) {
-    case WalletEntry::Kind::Granted:
-        return u"granted"_s;
-    case WalletEntry::Kind::Debited:
-        return u"debited"_s;
-    case WalletEntry::Kind::Captured:
-        return u"captured"_s;
-    case WalletEntry::Kind::Reversed:
-        return u"reversed"_s;
-    case WalletEntry::Kind::Expired:
-        return u"expired"_s;
-    }
-    Q_UNREACHABLE();
 }
 
 void addId(QJsonObject &object, const QString &name, qint64 id)
@@ -188,7 +133,7 @@ QJsonObject entryObject(const WalletEntry &entry)
 {
     QJsonObject object { { u"entry_id"_s, entry.id.value() },
         { u"at"_s, entry.at.toString(Qt::ISODateWithMs) },
-        { u"kind"_s, wordFor(entry.kind) },
+        { u"kind"_s, databaseWord(entry.kind) },
         { u"amount"_s, entry.amount },
         { u"balance_after"_s, entry.balanceAfter },
         { u"description"_s, entry.description },
@@ -211,7 +156,7 @@ QJsonObject entryObject(const WalletEntry &entry)
 QString entryLine(const WalletEntry &entry)
 {
     return u"%1  %2  %3  %4  %5  %6"_s.arg(entry.id.value(), 6)
-        .arg(entry.at.toString(Qt::ISODate), wordFor(entry.kind).leftJustified(8))
+        .arg(entry.at.toString(Qt::ISODate), databaseWord(entry.kind).leftJustified(8))
         .arg(entry.amount, 10)
         .arg(entry.balanceAfter, 10)
         .arg(entry.description)

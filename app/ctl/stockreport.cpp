@@ -1,68 +1,11 @@
 #include "app/ctl/stockreport.h"
 
 #include "app/ctl/console.h"
+#include "core/stock/stockrows.h"
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QString wordFor(StockOutcome outcome)
-{
-    switch (outcome) {
-    case StockOutcome::Adjusted:
-        return u"adjusted"_s;
-    case StockOutcome::Counted:
-        return u"counted"_s;
-    case StockOutcome::Returned:
-        return u"returned"_s;
-    case StockOutcome::Replayed:
-        return u"replayed"_s;
-    case StockOutcome::KeyReused:
-        return u"idempotency_key_reuse"_s;
-    case StockOutcome::HoldNotActive:
-        return u"hold_not_active"_s;
-    case StockOutcome::MoreThanOut:
-        return u"more_than_out"_s;
-    case StockOutcome::NotFound:
-        return u"not_found"_s;
-    case StockOutcome::RequestInvalid:
-        return u"invalid_request"_s;
-    }
-    Q_UNREACHABLE();
-}
-
-QString wordFor(StockMove::Kind kind)
-{
-    switch (kind) {
-    case StockMove::Kind::Opened:
-        return u"opened"_s;
-    case StockMove::Kind::Held:
-        return u"held"_s;
-    case StockMove::Kind::Extended:
-        return u"extended"_s;
-    case StockMove::Kind::Captured:
-        return u"captured"_s;
-    case StockMove::Kind::Released:
-        return u"released"_s;
-    case StockMove::Kind::Expired:
-        return u"expired"_s;
-    case StockMove::Kind::Returned:
-        return u"returned"_s;
-    case StockMove::Kind::Adjusted:
-        return u"adjusted"_s;
-    case StockMove::Kind::Counted:
-        return u"counted"_s;
-    case StockMove::Kind::Lost:
-        return u"lost"_s;
-    case StockMove::Kind::Damaged:
-        return u"damaged"_s;
-    case StockMove::Kind::Consumed:
-        return u"consumed"_s;
-    case StockMove::Kind::Other:
-        return u"other"_s;
-    }
-    Q_UNREACHABLE();
-}
 
 QString numbersText(const StockNumbers &numbers)
 {
@@ -92,7 +35,7 @@ QString sentence(const StockAnswer &answer)
     case StockOutcome::Counted:
     case StockOutcome::Returned:
     case StockOutcome::Replayed: {
-        const QString word = wordFor(answer.outcome);
+        const QString word = databaseWord(answer.outcome);
         return u"%1. %2 in %3: %4."_s.arg(word.at(0).toUpper() + word.mid(1),
             answer.sku,
             answer.warehouse,
@@ -116,7 +59,7 @@ QString sentence(const StockAnswer &answer)
 
 ExitCode report(const Console &console, const StockAnswer &answer)
 {
-    QJsonObject object { { u"outcome"_s, wordFor(answer.outcome) } };
+    QJsonObject object { { u"outcome"_s, databaseWord(answer.outcome) } };
     if (answer.levelId.isValid()) {
         object[u"pool_id"_s] = answer.levelId.value();
         object[u"sku"_s] = answer.sku;
@@ -156,7 +99,7 @@ QJsonObject moveObject(const StockMove &move)
 {
     QJsonObject object { { u"entry_id"_s, move.id.value() },
         { u"at"_s, move.at.toString(Qt::ISODateWithMs) },
-        { u"event"_s, wordFor(move.kind) },
+        { u"event"_s, databaseWord(move.kind) },
         { u"on_hand_change"_s, move.onHandChange },
         { u"available_change"_s, move.availableChange },
         { u"on_hand_after"_s, move.onHandAfter },
@@ -174,7 +117,7 @@ QJsonObject moveObject(const StockMove &move)
 QString moveLine(const StockMove &move)
 {
     return u"%1  %2  %3  %4  %5"_s
-        .arg(move.at.toString(Qt::ISODate), wordFor(move.kind).leftJustified(9))
+        .arg(move.at.toString(Qt::ISODate), databaseWord(move.kind).leftJustified(9))
         .arg(move.onHandChange, 6)
         .arg(move.onHandAfter, 6)
         .arg(move.note)

@@ -1,6 +1,7 @@
 #include "core/credits/creditrows.h"
 
 #include "core/db/rows.h"
+#include "core/db/words.h"
 
 #include <array>
 #include <utility>
@@ -26,41 +27,32 @@ constexpr std::array outcomeWords { std::pair { "granted", CreditOutcome::Grante
     std::pair { "not_found", CreditOutcome::NotFound },
     std::pair { "invalid_request", CreditOutcome::RequestInvalid } };
 
-WalletEntry::Kind entryKind(const QString &word)
-{
-    if (word == u"debited") {
-        return WalletEntry::Kind::Debited;
-    }
-    if (word == u"captured") {
-        return WalletEntry::Kind::Captured;
-    }
-    if (word == u"reversed") {
-        return WalletEntry::Kind::Reversed;
-    }
-    return word == u"expired" ? WalletEntry::Kind::Expired : WalletEntry::Kind::Granted;
-}
+constexpr std::array entryWords { std::pair { "granted", WalletEntry::Kind::Granted },
+    std::pair { "debited", WalletEntry::Kind::Debited },
+    std::pair { "captured", WalletEntry::Kind::Captured },
+    std::pair { "reversed", WalletEntry::Kind::Reversed },
+    std::pair { "expired", WalletEntry::Kind::Expired } };
 
 }
 
 Result<CreditAnswer> creditAnswerFrom(const Rows &rows)
 {
     const QString word = rows.text(0, 0);
-    for (const auto &[name, outcome] : outcomeWords) {
-        if (word == QLatin1StringView(name)) {
-            return CreditAnswer { .outcome = outcome,
-                .entryId = CreditEntryId(rows.integer(0, 1)),
-                .walletId = WalletId(rows.integer(0, 2)),
-                .customerId = CustomerId(rows.integer(0, 3)),
-                .bucket = rows.text(0, 4),
-                .amount = rows.integer(0, 5),
-                .balance = rows.integer(0, 6),
-                .held = rows.integer(0, 7),
-                .available = rows.integer(0, 8),
-                .debt = rows.integer(0, 9),
-                .shortOf = rows.text(0, 10) };
-        }
+    const auto outcome = valueOfWord(outcomeWords, word);
+    if (!outcome) {
+        return Error { ErrorCode::Internal, u"unexpected outcome: "_s + word, {} };
     }
-    return Error { ErrorCode::Internal, u"unexpected outcome: "_s + word, {} };
+    return CreditAnswer { .outcome = *outcome,
+        .entryId = CreditEntryId(rows.integer(0, 1)),
+        .walletId = WalletId(rows.integer(0, 2)),
+        .customerId = CustomerId(rows.integer(0, 3)),
+        .bucket = rows.text(0, 4),
+        .amount = rows.integer(0, 5),
+        .balance = rows.integer(0, 6),
+        .held = rows.integer(0, 7),
+        .available = rows.integer(0, 8),
+        .debt = rows.integer(0, 9),
+        .shortOf = rows.text(0, 10) };
 }
 
 Wallet walletFrom(const Rows &rows, int row)
@@ -84,7 +76,7 @@ WalletEntry walletEntryFrom(const Rows &rows, int row)
 {
     return { .id = CreditEntryId(rows.integer(row, 0)),
         .at = rows.instant(row, 1),
-        .kind = entryKind(rows.text(row, 2)),
+        .kind = valueOfWord(entryWords, rows.text(row, 2)).value_or(WalletEntry::Kind::Granted),
         .amount = rows.integer(row, 3),
         .balanceAfter = rows.integer(row, 4),
         .holdId = HoldId(rows.integer(row, 5)),
@@ -117,3 +109,7 @@ CreditUsage creditUsageFrom(const Rows &rows, int row)
         .at = rows.instant(row, 3),
         .description = rows.text(row, 4) };
 }
+
+QString databaseWord(CreditOutcome outcome) { return wordOfValue(outcomeWords, outcome); }
+
+QString databaseWord(WalletEntry::Kind kind) { return wordOfValue(entryWords, kind); }

@@ -18,3 +18,7 @@ Wallet walletFrom(const Rows &rows, int row);
 WalletEntry walletEntryFrom(const Rows &rows, int row);
 WalletHold walletHoldFrom(const Rows &rows, int row);
 CreditUsage creditUsageFrom(const Rows &rows, int row);
+
+/** How the database calls it. */
+QString databaseWord(CreditOutcome outcome);
+QString databaseWord(WalletEntry::Kind kind);

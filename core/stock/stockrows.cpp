@@ -1,6 +1,7 @@
 #include "core/stock/stockrows.h"
 
 #include "core/db/rows.h"
+#include "core/db/words.h"
 
 #include <array>
 #include <utility>
@@ -30,7 +31,8 @@ constexpr std::array moveWords { std::pair { "opened", StockMove::Kind::Opened }
     std::pair { "counted", StockMove::Kind::Counted },
     std::pair { "lost", StockMove::Kind::Lost },
     std::pair { "damaged", StockMove::Kind::Damaged },
-    std::pair { "consumed", StockMove::Kind::Consumed } };
+    std::pair { "consumed", StockMove::Kind::Consumed },
+    std::pair { "other", StockMove::Kind::Other } };
 
 constexpr std::array statusWords { std::pair { "held", HoldStatus::Held },
     std::pair { "confirmed", HoldStatus::Confirmed },
@@ -42,17 +44,6 @@ constexpr std::array stateWords { std::pair { "open", HeldPieces::State::Open },
     std::pair { "released", HeldPieces::State::Released },
     std::pair { "expired", HeldPieces::State::Expired },
     std::pair { "returned", HeldPieces::State::Returned } };
-
-template <typename Words, typename Value>
-Value valueOf(const Words &words, const QString &word, Value otherwise)
-{
-    for (const auto &[name, value] : words) {
-        if (word == QLatin1StringView(name)) {
-            return value;
-        }
-    }
-    return otherwise;
-}
 
 StockNumbers numbersFrom(const Rows &rows, int row, int column)
 {
@@ -97,7 +88,7 @@ StockMove stockMoveFrom(const Rows &rows, int row)
 {
     return { .id = StockMoveId(rows.integer(row, 0)),
         .at = rows.instant(row, 1),
-        .kind = valueOf(moveWords, rows.text(row, 2), StockMove::Kind::Other),
+        .kind = valueOfWord(moveWords, rows.text(row, 2)).value_or(StockMove::Kind::Other),
         .onHandChange = rows.integer(row, 3),
         .availableChange = rows.integer(row, 4),
         .onHandAfter = rows.integer(row, 5),
@@ -112,7 +103,7 @@ ShortBooking shortBookingFrom(const Rows &rows, int row)
     return { .holdId = HoldId(rows.integer(row, 0)),
         .quantity = rows.integer(row, 1),
         .shortBy = rows.integer(row, 2),
-        .status = valueOf(statusWords, rows.text(row, 3), HoldStatus::Held),
+        .status = valueOfWord(statusWords, rows.text(row, 3)).value_or(HoldStatus::Held),
         .customerName = rows.text(row, 4),
         .startsAt = rows.instant(row, 5),
         .createdAt = rows.instant(row, 6) };
@@ -135,10 +126,14 @@ HeldPieces heldPiecesFrom(const Rows &rows, int row)
         .name = rows.text(row, 2),
         .warehouse = rows.text(row, 3),
         .isRental = rows.boolean(row, 4),
-        .state = valueOf(stateWords, rows.text(row, 5), HeldPieces::State::Open),
+        .state = valueOfWord(stateWords, rows.text(row, 5)).value_or(HeldPieces::State::Open),
         .quantity = rows.integer(row, 6),
         .captured = rows.integer(row, 7),
         .returned = rows.integer(row, 8),
         .writtenOff = rows.integer(row, 9),
         .out = rows.integer(row, 10) };
 }
+
+QString databaseWord(StockOutcome outcome) { return wordOfValue(outcomeWords, outcome); }
+
+QString databaseWord(StockMove::Kind kind) { return wordOfValue(moveWords, kind); }

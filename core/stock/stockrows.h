@@ -19,3 +19,7 @@ StockMove stockMoveFrom(const Rows &rows, int row);
 ShortBooking shortBookingFrom(const Rows &rows, int row);
 PiecesOut piecesOutFrom(const Rows &rows, int row);
 HeldPieces heldPiecesFrom(const Rows &rows, int row);
+
+/** How the database calls it. */
+QString databaseWord(StockOutcome outcome);
+QString databaseWord(StockMove::Kind kind);

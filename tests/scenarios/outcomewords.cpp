@@ -1,5 +1,8 @@
 #include "tests/scenarios/outcomewords.h"
 
+#include "core/credits/creditrows.h"
+#include "core/stock/stockrows.h"
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -75,70 +78,6 @@ QStringList words(const IntentTookEffect &found)
 
 QStringList words(const IntentNeverArrived &) { return { u"never_arrived"_s }; }
 
-QString wordOf(CreditOutcome outcome)
-{
-    switch (outcome) {
-    case CreditOutcome::Granted:
-        return u"granted"_s;
-    case CreditOutcome::Debited:
-        return u"debited"_s;
-    case CreditOutcome::Captured:
-        return u"captured"_s;
-    case CreditOutcome::Released:
-        return u"released"_s;
-    case CreditOutcome::Reversed:
-        return u"reversed"_s;
-    case CreditOutcome::Changed:
-        return u"changed"_s;
-    case CreditOutcome::Replayed:
-        return u"replayed"_s;
-    case CreditOutcome::KeyReused:
-        return u"idempotency_key_reuse"_s;
-    case CreditOutcome::InsufficientCredits:
-        return u"insufficient_credits"_s;
-    case CreditOutcome::AlreadyReversed:
-        return u"already_reversed"_s;
-    case CreditOutcome::NotReversible:
-        return u"not_reversible"_s;
-    case CreditOutcome::HoldNotActive:
-        return u"hold_not_active"_s;
-    case CreditOutcome::ForeignHold:
-        return u"foreign_hold"_s;
-    case CreditOutcome::MixedHold:
-        return u"mixed_hold"_s;
-    case CreditOutcome::NotFound:
-        return u"not_found"_s;
-    case CreditOutcome::RequestInvalid:
-        return u"invalid_request"_s;
-    }
-    Q_UNREACHABLE();
-}
-
-QString wordOf(StockOutcome outcome)
-{
-    switch (outcome) {
-    case StockOutcome::Adjusted:
-        return u"adjusted"_s;
-    case StockOutcome::Counted:
-        return u"counted"_s;
-    case StockOutcome::Returned:
-        return u"returned"_s;
-    case StockOutcome::Replayed:
-        return u"replayed"_s;
-    case StockOutcome::KeyReused:
-        return u"idempotency_key_reuse"_s;
-    case StockOutcome::HoldNotActive:
-        return u"hold_not_active"_s;
-    case StockOutcome::MoreThanOut:
-        return u"more_than_out"_s;
-    case StockOutcome::NotFound:
-        return u"not_found"_s;
-    case StockOutcome::RequestInvalid:
-        return u"invalid_request"_s;
-    }
-    Q_UNREACHABLE();
-}
-
 template <typename Outcome> QStringList visited(const Outcome &outcome)
 {
     return std::visit([](const auto &alternative) { return words(alternative); }, outcome);
@@ -148,7 +87,7 @@ template <typename Outcome> QStringList visited(const Outcome &outcome)
 
 QStringList wordsOf(const CreditAnswer &answer)
 {
-    return { wordOf(answer.outcome),
+    return { databaseWord(answer.outcome),
         u"amount %1"_s.arg(answer.amount),
         u"balance %1"_s.arg(answer.balance),
         u"held %1"_s.arg(answer.held),
@@ -158,7 +97,7 @@ QStringList wordsOf(const CreditAnswer &answer)
 
 QStringList wordsOf(const StockAnswer &answer)
 {
-    return { wordOf(answer.outcome),
+    return { databaseWord(answer.outcome),
         u"onhand %1"_s.arg(answer.numbers.onHand),
         u"available %1"_s.arg(answer.numbers.available),
         u"out %1"_s.arg(answer.numbers.out),
