@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/id.h"
+#include "core/journal/intent.h"
 #include "core/model/hold.h"
 
 #include <QString>
@@ -114,20 +115,7 @@ using SettleOutcome = std::variant<IntentTookEffect, IntentNeverArrived>;
 
 /** An intent that an earlier run of this program left without an answer, and what is true now. */
 struct RecoveredIntent {
-    enum class Wish {
-        Place,
-        Confirm,
-        Cancel,
-        Extend,
-        Capture,
-        Release,
-        Grant,
-        Debit,
-        Reverse,
-        Adjust,
-        Count,
-        Return,
-    };
+    using Wish = Intent::Kind;
 
     Wish wish = Wish::Place;
     std::optional<Hold> hold; ///< as it stands now; empty for wishes about wallets and stock

@@ -15,38 +15,6 @@ constexpr const char *showHoldQuery
       " channel, customer_id, customer_name, customer_phone, note, extras, created_us, credits"
       " FROM api.show_hold($1)";
 
-RecoveredIntent::Wish wishOf(Intent::Kind kind)
-{
-    using Wish = RecoveredIntent::Wish;
-    switch (kind) {
-    case Intent::Kind::Place:
-        return Wish::Place;
-    case Intent::Kind::Confirm:
-        return Wish::Confirm;
-    case Intent::Kind::Cancel:
-        return Wish::Cancel;
-    case Intent::Kind::Extend:
-        return Wish::Extend;
-    case Intent::Kind::Capture:
-        return Wish::Capture;
-    case Intent::Kind::Release:
-        return Wish::Release;
-    case Intent::Kind::Grant:
-        return Wish::Grant;
-    case Intent::Kind::Debit:
-        return Wish::Debit;
-    case Intent::Kind::Reverse:
-        return Wish::Reverse;
-    case Intent::Kind::Adjust:
-        return Wish::Adjust;
-    case Intent::Kind::Count:
-        return Wish::Count;
-    case Intent::Kind::Return:
-        return Wish::Return;
-    }
-    Q_UNREACHABLE();
-}
-
 bool isEntry(Intent::Kind kind)
 {
     switch (kind) {
@@ -75,7 +43,7 @@ Result<RecoveredIntent> recoverEntry(DbConnection &connection, const Intent &int
     if (!rows) {
         return rows.error();
     }
-    return RecoveredIntent { wishOf(intent.kind), std::nullopt, rows->text(0, 0) == u"found" };
+    return RecoveredIntent { intent.kind, std::nullopt, rows->text(0, 0) == u"found" };
 }
 
 }
@@ -104,7 +72,7 @@ Result<RecoveredIntent> recoverIntent(DbConnection &connection, const Intent &in
         const HoldAnswer answer = HoldAnswer::from(*rows);
         hold = answer.outcome == u"found" ? answer.receipt.holdId : HoldId();
     }
-    RecoveredIntent recovered { wishOf(intent.kind), std::nullopt, false };
+    RecoveredIntent recovered { intent.kind, std::nullopt, false };
     if (hold.isValid()) {
         Result<std::optional<Hold>> found = readHold(connection, hold);
         if (!found) {

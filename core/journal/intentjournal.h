@@ -1,39 +1,14 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/journal/intent.h"
 
-#include <QDateTime>
 #include <QFile>
 #include <QList>
 #include <QMutex>
 #include <QString>
 
 #include <memory>
-
-/** One wish of a person that was about to be sent to the database. No personal data. */
-struct Intent {
-    enum class Kind {
-        Place,
-        Confirm,
-        Cancel,
-        Extend,
-        Capture,
-        Release,
-        Grant,
-        Debit,
-        Reverse,
-        Adjust,
-        Count,
-        Return,
-    };
-
-    QString id; ///< of the intent; also the idempotency key of a command that has one
-    Kind kind = Kind::Place;
-    qint64 holdId = 0; ///< of the hold that is changed; 0 when the key tells all
-    QDateTime at; ///< by the clock of this machine, for people to read
-
-    bool operator==(const Intent &) const = default;
-};
 
 /**
  * Intents of this program, on disk before they are sent and settled when the answer is known.
