@@ -3,6 +3,7 @@
 #include "core/model/slotdetail.h"
 #include "ui/presenters/deskpresenter.h"
 #include "ui/presenters/holdcommand.h"
+#include "ui/widgets/notecard.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -15,12 +16,8 @@ class OutcomeText {
     Q_DECLARE_TR_FUNCTIONS(OutcomeText)
 
 public:
-    enum class Tone { Good, Warning, Error };
-
-    struct Sentence {
-        Tone tone = Tone::Good;
-        QString text;
-    };
+    using Tone = NoteCard::Tone;
+    using Sentence = NoteCard::Sentence;
 
     /** @p command is what was asked for: a release and a cancellation have the same answers. */
     static Sentence report(const CommandReport &report, HoldCommand command);

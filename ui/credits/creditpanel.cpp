@@ -277,13 +277,12 @@ void CreditPanel::onDraftChanged()
 void CreditPanel::onReportChanged()
 {
     if (m_credits.activity() == KeptCommand::Activity::Settling) {
-        note().say(
-            NoteCard::Tone::Warning, ErrorText::sentence({ ErrorCode::OutcomeUnknown, {}, {} }));
+        note().say({ NoteCard::Tone::Warning,
+            ErrorText::sentence({ ErrorCode::OutcomeUnknown, {}, {} }) });
     } else if (m_credits.report() && !m_credits.isSaidByEcho()) {
-        const WalletWords::Sentence said = WalletWords::report(*m_credits.report());
-        note().say(said.tone, said.text);
+        note().say(WalletWords::report(*m_credits.report()));
     } else {
-        note().say(NoteCard::Tone::Good, {});
+        note().say({});
     }
 }
 

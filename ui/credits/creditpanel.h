@@ -21,18 +21,11 @@ class CreditPanel : public DetailPanel {
 public:
     CreditPanel(CreditPresenter &credits, const Theme &theme, QWidget *parent = nullptr);
 
-    /** Closes what is open, one thing at a time; false when nothing was. */
-    bool stepBack();
-
-    /** Does what a button or its key stands for; nothing while it cannot be done. */
-    void run(const QString &action);
+    bool stepBack() override;
+    void run(const QString &action) override;
 
     /** Brings the countdowns up to the clock. */
     void tick();
-
-Q_SIGNALS:
-    /** Nothing here needs the keyboard any more. */
-    void focusReturned();
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -24,7 +24,7 @@ void CreditPanel::sayWhyNot(const QString &action)
     const QString reason
         = isHoldMissing ? tr("Choose what is held first.") : actions().reasonOf(action);
     if (!reason.isEmpty()) {
-        note().say(NoteCard::Tone::Warning, reason);
+        note().say({ NoteCard::Tone::Warning, reason });
     }
 }
 

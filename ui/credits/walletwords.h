@@ -12,10 +12,7 @@ class WalletWords {
     Q_DECLARE_TR_FUNCTIONS(WalletWords)
 
 public:
-    struct Sentence {
-        NoteCard::Tone tone = NoteCard::Tone::Good;
-        QString text;
-    };
+    using Sentence = NoteCard::Sentence;
 
     static EntryRow entry(const WalletEntry &entry, const SiteClock &clock);
 

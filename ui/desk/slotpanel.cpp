@@ -4,7 +4,6 @@
 #include "ui/desk/holdlist.h"
 #include "ui/desk/reasonbox.h"
 #include "ui/desk/refusalcard.h"
-#include "ui/desk/reportnote.h"
 #include "ui/desk/returnbox.h"
 #include "ui/desk/slotactionbar.h"
 #include "ui/desk/slotheading.h"
@@ -66,7 +65,8 @@ void SlotPanel::build(const Theme &theme)
     m_return->hide();
     m_refusal->hide();
 
-    m_note = new ReportNote(this);
+    m_note = new NoteCard(u"reportText"_s, this);
+    m_note->setObjectName(u"reportNote"_s);
     m_actions = new SlotActionBar(theme, this);
 
     auto *column = new QVBoxLayout(this);
@@ -167,7 +167,7 @@ bool SlotPanel::stepBack()
     return false;
 }
 
-void SlotPanel::say(const QString &text) { m_note->say(text); }
+void SlotPanel::say(const QString &text) { m_note->hint(text); }
 
 void SlotPanel::tick() { m_actions->showActions(m_desk.actions()); }
 
@@ -261,7 +261,7 @@ void SlotPanel::onReportChanged()
         m_note->hide();
         return;
     }
-    m_note->showSentence(OutcomeText::report(*report, m_desk.hold().command()));
+    m_note->say(OutcomeText::report(*report, m_desk.hold().command()));
     if (m_desk.hold().isEditing() && m_desk.hold().command() == HoldCommand::Place) {
         m_editor->takeFocusToUnreadable();
     }
@@ -274,7 +274,7 @@ void SlotPanel::onReturnReported()
         m_note->hide();
         return;
     }
-    m_note->showSentence(ReturnText::report(*report));
+    m_note->say(ReturnText::report(*report));
     if (std::holds_alternative<BookingReturn::Finished>(*report) && m_return->isVisible()) {
         m_return->hide();
         Q_EMIT focusReturned();

@@ -8,9 +8,9 @@
 class DeskPresenter;
 class HoldEditor;
 class HoldList;
+class NoteCard;
 class ReasonBox;
 class RefusalCard;
-class ReportNote;
 class ReturnBox;
 class SlotActionBar;
 class SlotHeading;
@@ -79,7 +79,7 @@ private:
     ReturnBox *m_return = nullptr;
     HoldList *m_holds = nullptr;
     WhyCard *m_why = nullptr;
-    ReportNote *m_note = nullptr;
+    NoteCard *m_note = nullptr;
     SlotActionBar *m_actions = nullptr;
     bool m_isDetailPainted = false;
 };

@@ -8,6 +8,7 @@
 #include "ui/shell/shellparts.h"
 #include "ui/shell/startscreen.h"
 #include "ui/stock/stockpage.h"
+#include "ui/widgets/detailpanel.h"
 #include "ui/widgets/recordpane.h"
 
 PageStack::PageStack(const ShellParts &parts, QWidget *parent)

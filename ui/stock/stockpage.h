@@ -2,15 +2,10 @@
 
 #include "ui/models/stocklevelmodel.h"
 #include "ui/presenters/stockpresenter.h"
-
-#include <QWidget>
-
-class RecordPane;
-class StockPanel;
-class Theme;
+#include "ui/widgets/recordpage.h"
 
 /** Stock: the levels of the site, and the panel of the chosen one. Borrows services and theme. */
-class StockPage : public QWidget {
+class StockPage : public RecordPage {
     Q_OBJECT
 
 public:
@@ -21,34 +16,18 @@ public:
 
     const StockLevelModel &model() const { return m_model; }
 
-    RecordPane &pane() { return *m_pane; }
-
-    QWidget &panel();
-
-    void takeFocus();
-
-    /** Does what a button of the panel does; nothing while it cannot be done. */
-    void run(const QString &action);
-
-Q_SIGNALS:
-    /** Escape with nothing left to close. */
-    void leaveRequested();
-
 protected:
-    void changeEvent(QEvent *event) override;
-    void showEvent(QShowEvent *event) override;
-    void hideEvent(QHideEvent *event) override;
+    QString actionOf(const QKeyEvent &event) const override;
+    bool isEditing() const override;
+    void setActive(bool isActive) override;
+    void search(const QString &text) override;
+    void retranslate() override;
 
 private:
     void filter();
-    void onKey(QKeyEvent *event);
-    void stepBack();
     void showState();
-    void retranslate();
 
     StockPresenter m_stock;
     StockLevelModel m_model;
-    RecordPane *m_pane = nullptr;
-    StockPanel *m_panel = nullptr;
     bool m_isFilling = false;
 };

@@ -122,7 +122,7 @@ void StockPanel::run(const QString &action)
     if (!actions().canDo(action)) {
         const QString reason = actions().reasonOf(action);
         if (!reason.isEmpty()) {
-            note().say(NoteCard::Tone::Warning, reason);
+            note().say({ NoteCard::Tone::Warning, reason });
         }
         return;
     }
@@ -235,13 +235,12 @@ void StockPanel::onDraftChanged()
 void StockPanel::onReportChanged()
 {
     if (m_stock.activity() == KeptCommand::Activity::Settling) {
-        note().say(
-            NoteCard::Tone::Warning, ErrorText::sentence({ ErrorCode::OutcomeUnknown, {}, {} }));
+        note().say({ NoteCard::Tone::Warning,
+            ErrorText::sentence({ ErrorCode::OutcomeUnknown, {}, {} }) });
     } else if (m_stock.report() && !m_stock.isSaidByEcho()) {
-        const StockText::Sentence said = StockText::report(*m_stock.report(), m_stock.chosenId());
-        note().say(said.tone, said.text);
+        note().say(StockText::report(*m_stock.report(), m_stock.chosenId()));
     } else {
-        note().say(NoteCard::Tone::Good, {});
+        note().say({});
     }
 }
 

@@ -20,15 +20,8 @@ class StockPanel : public DetailPanel {
 public:
     StockPanel(StockPresenter &stock, const Theme &theme, QWidget *parent = nullptr);
 
-    /** Closes what is open; false when nothing was. */
-    bool stepBack();
-
-    /** Does what a button or its key stands for; nothing while it cannot be done. */
-    void run(const QString &action);
-
-Q_SIGNALS:
-    /** Nothing here needs the keyboard any more. */
-    void focusReturned();
+    bool stepBack() override;
+    void run(const QString &action) override;
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -12,10 +12,7 @@ class StockText {
     Q_DECLARE_TR_FUNCTIONS(StockText)
 
 public:
-    struct Sentence {
-        NoteCard::Tone tone = NoteCard::Tone::Good;
-        QString text;
-    };
+    using Sentence = NoteCard::Sentence;
 
     static EntryRow move(const StockMove &move, const SiteClock &clock);
 

@@ -26,6 +26,12 @@ public:
 
     DetailPanel(const Theme &theme, const Names &names, QWidget *parent = nullptr);
 
+    /** Closes what is open, one thing at a time; false when nothing was. */
+    virtual bool stepBack() = 0;
+
+    /** Does what a button or its key stands for; nothing while it cannot be done. */
+    virtual void run(const QString &action) = 0;
+
     void setHeading(const QString &title, const QString &subtitle);
 
     /** Puts a card below the others. */
@@ -49,6 +55,9 @@ public:
 Q_SIGNALS:
     /** A key that no field, button or list has taken. */
     void keyPressed(QKeyEvent *event);
+
+    /** Nothing here needs the keyboard any more. */
+    void focusReturned();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

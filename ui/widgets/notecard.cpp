@@ -5,7 +5,7 @@
 
 namespace {
 
-constexpr int goodMs = 8'000;
+constexpr int shownMs = 8'000;
 
 BoxRole boxOf(NoteCard::Tone tone)
 {
@@ -30,21 +30,27 @@ NoteCard::NoteCard(const QString &name, QWidget *parent)
     m_text->setWordWrap(true);
     content()->addWidget(m_text);
     m_timer.setSingleShot(true);
-    m_timer.setInterval(goodMs);
+    m_timer.setInterval(shownMs);
     connect(&m_timer, &QTimer::timeout, this, &QWidget::hide);
     hide();
 }
 
-void NoteCard::say(Tone tone, const QString &text)
+void NoteCard::say(const Sentence &sentence)
 {
     m_timer.stop();
-    setBoxRole(this, boxOf(tone));
-    m_text->setText(text);
-    setAccessibleName(text);
-    setVisible(!text.isEmpty());
-    if (tone == Tone::Good && !text.isEmpty()) {
+    setBoxRole(this, boxOf(sentence.tone));
+    m_text->setText(sentence.text);
+    setAccessibleName(sentence.text);
+    setVisible(!sentence.text.isEmpty());
+    if (sentence.tone == Tone::Good && !sentence.text.isEmpty()) {
         m_timer.start();
     }
+}
+
+void NoteCard::hint(const QString &text)
+{
+    say({ Tone::Warning, text });
+    m_timer.start();
 }
 
 QString NoteCard::text() const { return m_text->text(); }

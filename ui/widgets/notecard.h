@@ -13,11 +13,18 @@ class NoteCard : public Card {
 public:
     enum class Tone { Good, Warning, Error };
 
+    struct Sentence {
+        Tone tone = Tone::Good;
+        QString text; ///< empty: nothing to say
+    };
+
     /** @p name: object name of the sentence. */
     explicit NoteCard(const QString &name, QWidget *parent = nullptr);
 
-    /** Empty: nothing to say. */
-    void say(Tone tone, const QString &text);
+    void say(const Sentence &sentence);
+
+    /** A hint: a warning that goes after some seconds. */
+    void hint(const QString &text);
 
     QString text() const;
 
