@@ -4,7 +4,7 @@
 root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 
 # What was compiled in one checkout is not compiled again in another.
-export CCACHE_BASEDIR="$root" CCACHE_NOHASHDIR=1
+export CCACHE_BASEDIR="$root" CCACHE_NOHASHDIR=1 CCACHE_SLOPPINESS=pch_defines,time_macros
 
 say() { echo "holdfast: $*" >&2; }
 

@@ -1,0 +1,17 @@
+#pragma once
+
+// As core/precompiled.h, for what has a window.
+#include "core/precompiled.h"
+
+#include <QAbstractItemModel>
+#include <QApplication>
+#include <QBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMainWindow>
+#include <QPainter>
+#include <QPushButton>
+#include <QStyledItemDelegate>
+#include <QTableView>
+#include <QWidget>
