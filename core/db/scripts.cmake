@@ -4,13 +4,20 @@ set(HOLDFAST_MIGRATIONS
     0002_lean_booking.sql
     0003_credits.sql
     0004_stock.sql
-    0005_entry_keys.sql)
+    0005_entry_keys.sql
+    0006_working_day.sql
+    0007_people.sql
+    0009_tickets.sql
+    0010_transfers.sql)
 
 set(HOLDFAST_API
     now.sql
     instants.sql
     is_kiosk.sql
     fold.sql
+    people.sql
+    found_people.sql
+    hold_code.sql
     wait_for_disk.sql
     setting.sql
     lapsed.sql
@@ -23,10 +30,19 @@ set(HOLDFAST_API
     place_request.sql
     pools.sql
     place_lines.sql
+    place_credits.sql
     place_hold.sql
     confirm_hold.sql
     cancel_hold.sql
     extend_hold.sql
+    hold_changes.sql
+    move_hold.sql
+    swap_holds.sql
+    resize_hold.sql
+    revive_hold.sql
+    arrivals.sql
+    undo_change.sql
+    take_over_hold.sql
     settle_intent.sql
     settle_entry.sql
     credit_expiry.sql
@@ -44,10 +60,15 @@ set(HOLDFAST_API
     sites.sql
     resources.sql
     slot_grid.sql
+    resource_grid.sql
+    free_slots.sql
     open_holds.sql
     slot_detail.sql
     slot_holds.sql
     explain_slot.sql
+    ticket.sql
+    note_print.sql
+    day_sheet.sql
     nearest_slots.sql
     changes_since.sql
     notify_changes.sql
@@ -55,6 +76,13 @@ set(HOLDFAST_API
     doctor.sql
     repair_counters.sql
     customers.sql
+    find.sql
+    customer_card.sql
+    change_customer.sql
+    duplicates_of.sql
+    merge_customers.sql
+    erase_customer.sql
+    history.sql
     add_slot.sql
     generate_slots.sql
     close_slot.sql
@@ -62,6 +90,8 @@ set(HOLDFAST_API
     warehouses.sql
     add_stock_item.sql
     adjust_stock.sql
+    transfer_stock.sql
+    rename_stock.sql
     return_stock.sql
     stock_levels.sql
     stock_out.sql

@@ -94,10 +94,37 @@ LANGUAGE sql STABLE AS $$
         SELECT 'a capture has its line', format('hold %s', coalesce(c.hold_id, e.hold_id)),
                format('line %s %s, entry %s', c.captured, c.state, e.amount)
           FROM captured c
-          FULL JOIN (SELECT * FROM entry WHERE kind = 'captured') AS e
+          FULL JOIN (SELECT DISTINCT ON (hold_id, pool_id) * FROM entry
+                      WHERE kind = 'captured'
+                        AND (reversed_by IS NULL
+                             OR NOT EXISTS (SELECT FROM holdfast.hold_lines l
+                                             WHERE l.hold_id = entry.hold_id
+                                               AND l.pool_id = entry.pool_id
+                                               AND l.state NOT IN ('captured', 'returned')))
+                      ORDER BY hold_id, pool_id, reversed_by IS NOT NULL, entry_id DESC) AS e
             ON e.hold_id = c.hold_id AND e.pool_id = c.pool_id
          WHERE (c.captured = -e.amount
                 AND (c.state = 'returned') = (e.reversed_by IS NOT NULL))
                IS NOT TRUE)
     SELECT b.invariant, b.subject, b.detail FROM broken b
+$$;
+
+-- The keys of commands on credits and stock. A key without an entry is in order: it was asked for
+-- before its command had arrived.
+CREATE OR REPLACE FUNCTION holdfast.doctor_entry_keys()
+RETURNS TABLE (invariant text, subject text, detail text)
+LANGUAGE sql STABLE AS $$
+    WITH keyed AS (
+        SELECT e.idempotency_key, 'entry ' || e.entry_id AS subject FROM holdfast.credit_entries e
+         WHERE e.idempotency_key IS NOT NULL
+        UNION ALL
+        SELECT s.idempotency_key, 'stock entry ' || s.entry_id FROM holdfast.stock_entries s)
+    SELECT 'the key of an entry is taken', k.subject, k.idempotency_key::text
+      FROM keyed k
+     WHERE NOT EXISTS (SELECT FROM holdfast.entry_keys t
+                        WHERE t.idempotency_key = k.idempotency_key)
+    UNION ALL
+    SELECT 'one key, one entry', string_agg(k.subject, ', ' ORDER BY k.subject),
+           k.idempotency_key::text
+      FROM keyed k GROUP BY k.idempotency_key HAVING count(*) > 1
 $$;

@@ -7,9 +7,10 @@ RETURNS TABLE (invariant text, subject text, detail text)
 LANGUAGE sql STABLE AS $$
     WITH noted AS (
         SELECT j.pool_id, sum(j.free_change) AS free, sum(j.balance_change) AS balance,
-               sum(j.balance_change) FILTER (WHERE j.event IN ('adjusted', 'counted'))
+               sum(j.balance_change) FILTER (WHERE j.event IN ('adjusted', 'counted',
+                                                               'transferred'))
                AS corrected
-          FROM holdfast.journal j GROUP BY j.pool_id),
+          FROM holdfast.journal j WHERE j.pool_id IS NOT NULL GROUP BY j.pool_id),
     lined AS (
         SELECT l.pool_id, coalesce(sum(l.quantity) FILTER (WHERE l.state = 'open'), 0) AS open,
                coalesce(sum(l.captured) FILTER (WHERE l.state = 'captured'), 0) AS captured
@@ -73,9 +74,13 @@ LANGUAGE sql STABLE AS $$
         SELECT 'corrections of stock and their journal agree', pool_id,
                format('%s <> %s', corrected, coalesce(e.change, 0))
           FROM pool
-          LEFT JOIN (SELECT s.pool_id, sum(s.change) AS change FROM holdfast.stock_entries s
-                      WHERE s.kind IN ('adjusted', 'counted') GROUP BY s.pool_id) AS e
-                USING (pool_id)
+          LEFT JOIN (SELECT d.pool_id, sum(d.change) AS change
+                       FROM (SELECT s.pool_id, s.change FROM holdfast.stock_entries s
+                              WHERE s.kind IN ('adjusted', 'counted', 'transferred')
+                             UNION ALL
+                             SELECT s.to_pool_id, -s.change FROM holdfast.stock_entries s
+                              WHERE s.kind = 'transferred') AS d
+                      GROUP BY d.pool_id) AS e USING (pool_id)
          WHERE kind = 'stock' AND corrected <> coalesce(e.change, 0))
     SELECT b.invariant, 'pool ' || b.pool_id, b.detail FROM broken b
 $$;
@@ -83,7 +88,9 @@ $$;
 -- Holds: each against its lines, and each line against its journal rows. The journal rows of a line
 -- are summed to four numbers: what they did to the pool and how many pieces were written off (as
 -- doubles, far cheaper than the numeric that sum(bigint) is, and exact: one line moves less than
--- 2^53), and which of the events that come once there are, one decimal digit for each.
+-- 2^53), and which of the events that come once there are, one decimal digit for each. A hold that
+-- was moved leaves rows behind on its old pool, which sum to nothing; such holds, and revived ones,
+-- have events that come more than once.
 CREATE OR REPLACE FUNCTION holdfast.doctor_holds()
 RETURNS TABLE (invariant text, subject text, detail text)
 LANGUAGE sql STABLE AS $$
@@ -94,11 +101,19 @@ LANGUAGE sql STABLE AS $$
                sum(CASE j.event WHEN 'held' THEN 1 WHEN 'captured' THEN 10 WHEN 'released' THEN 100
                                 WHEN 'expired' THEN 1000 WHEN 'returned' THEN 0
                                 WHEN 'lost' THEN 0 WHEN 'damaged' THEN 0 WHEN 'consumed' THEN 0
-                                WHEN 'reversed' THEN 0
+                                WHEN 'reversed' THEN 0 WHEN 'moved' THEN 0
+                                WHEN 'resized' THEN 0 WHEN 'arrived' THEN 0
+                                WHEN 'no_show' THEN 0 WHEN 'taken_over' THEN 0
                                 ELSE 10000 END) AS events
           FROM holdfast.journal j
-         WHERE j.hold_id IS NOT NULL AND j.event NOT IN ('hold_expired', 'extended')
+         WHERE j.hold_id IS NOT NULL
+           AND j.event NOT IN ('hold_expired', 'extended', 'printed')
          GROUP BY j.hold_id, j.pool_id),
+    rewritten AS (
+        SELECT c.hold_id FROM holdfast.hold_changes c
+         WHERE c.kind IN ('moved', 'swapped', 'revived')
+        UNION
+        SELECT c.other_hold FROM holdfast.hold_changes c WHERE c.kind = 'swapped'),
     broken AS (
         SELECT 'a line and its journal agree' AS invariant,
                coalesce(l.hold_id, n.hold_id) AS hold_id,
@@ -109,6 +124,8 @@ LANGUAGE sql STABLE AS $$
          WHERE n.events IS DISTINCT FROM CASE l.state
                    WHEN 'open' THEN 1 WHEN 'captured' THEN 11 WHEN 'released' THEN 101
                    WHEN 'expired' THEN 1001 WHEN 'returned' THEN 11 END
+               AND coalesce(l.hold_id, n.hold_id) NOT IN (SELECT hold_id FROM rewritten)
+            OR l.hold_id IS NULL AND (n.free <> 0 OR n.balance <> 0)
             OR n.free <> CASE l.state WHEN 'open' THEN -l.quantity
                                       WHEN 'captured' THEN l.returned - l.captured
                                       ELSE -l.written_off END
@@ -122,6 +139,15 @@ LANGUAGE sql STABLE AS $$
           FROM holdfast.hold_lines l
          WHERE l.returned < 0 OR l.written_off < 0
             OR l.returned + l.written_off > l.captured - (l.state = 'captured')::int
+        UNION ALL
+        SELECT 'of a party no more than all are here', h.hold_id,
+               format('%s, %s of %s%s', h.status, h.arrived, l.quantity,
+                      CASE WHEN h.no_show_at IS NOT NULL THEN ', not come' END)
+          FROM holdfast.holds h
+          LEFT JOIN holdfast.hold_lines l ON l.hold_id = h.hold_id AND l.pool_id = h.slot_id
+         WHERE h.arrived <> 0 AND h.arrived BETWEEN 1 AND l.quantity IS NOT TRUE
+            OR (h.arrived > 0) <> (h.arrived_at IS NOT NULL)
+            OR h.arrived > 0 AND h.no_show_at IS NOT NULL
         UNION ALL
         SELECT 'a hold has its slot among its lines', h.hold_id, h.status::text
           FROM holdfast.holds h
@@ -199,5 +225,6 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = holdfast, pg_temp SET wor
     SELECT * FROM doctor_pools()
     UNION ALL SELECT * FROM doctor_holds()
     UNION ALL SELECT * FROM doctor_credits()
+    UNION ALL SELECT * FROM doctor_entry_keys()
     UNION ALL SELECT * FROM doctor_schema()
 $$;

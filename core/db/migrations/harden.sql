@@ -26,7 +26,7 @@ BEGIN
           FROM (VALUES
             ('holdfast_kiosk, holdfast_staff, holdfast_worker', ARRAY[
                 'api.applied_scripts', 'api.hello', 'api.sites', 'api.resources',
-                'api.slot_grid', 'api.slot_detail',
+                'api.slot_grid', 'api.resource_grid', 'api.free_slots', 'api.slot_detail',
                 'api.nearest_slots', 'api.show_hold', 'api.setting', 'api.confirm_hold',
                 'holdfast.confirm_hold_tx', 'holdfast.wait_for_disk']),
             ('holdfast_kiosk, holdfast_staff', ARRAY[
@@ -35,9 +35,14 @@ BEGIN
                 'api.settle_intent', 'holdfast.settle_intent_tx', 'api.extras']),
             ('holdfast_staff', ARRAY[
                 'api.open_holds', 'api.slot_holds', 'api.explain_slot', 'api.find_customers',
-                'api.add_customer', 'api.warehouses', 'api.stock_levels', 'api.stock_of_hold',
+                'api.move_hold', 'api.swap_holds', 'api.resize_hold', 'api.revive_hold',
+                'api.check_in', 'api.mark_no_show', 'api.arrivals', 'api.undo_change',
+                'api.take_over_hold', 'api.ticket', 'api.note_print', 'api.day_sheet',
+                'api.hold_of_code', 'api.add_customer', 'api.find', 'api.customer', 'api.customer_holds',
+                'api.change_customer', 'api.duplicates_of', 'api.merge_customers',
+                'api.erase_customer', 'api.history', 'api.warehouses', 'api.stock_levels', 'api.stock_of_hold',
                 'api.short_bookings', 'api.stock_out', 'api.stock_journal', 'api.adjust_stock',
-                'api.count_stock',
+                'api.count_stock', 'api.transfer_stock',
                 'api.return_stock', 'api.grant_credits', 'api.debit_credits',
                 'api.reverse_credits', 'api.capture_credits', 'api.release_credits',
                 'api.buckets', 'api.wallets', 'api.wallet_entries', 'api.wallet_holds',
@@ -51,7 +56,7 @@ BEGIN
                 'api.add_site', 'api.add_resource', 'api.add_slot', 'api.generate_slots',
                 'api.close_slot', 'api.open_slot', 'api.add_stock_item', 'api.add_warehouse',
                 'api.set_setting', 'api.set_wallet', 'api.add_bucket',
-                'api.repair_counters'])
+                'api.repair_counters', 'api.rename_stock_item', 'api.rename_warehouse'])
           ) AS g(roles, routines)
     LOOP
         v_found := false;
