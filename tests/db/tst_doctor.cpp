@@ -75,11 +75,15 @@ void TestDoctor::addStockDamage(void (*row)(const char *name, const char *damage
         " VALUES (now(), 'opened', 2, -9, -9);"
         "UPDATE holdfast.pools SET free = free - 9 WHERE kind = 'stock'");
     row("a level lost",
-        "ALTER TABLE holdfast.stock_entries DROP CONSTRAINT stock_entries_pool_id_fkey;"
-        "DELETE FROM holdfast.stock_levels");
+        "ALTER TABLE holdfast.stock_entries DROP CONSTRAINT stock_entries_pool_id_fkey,"
+        " DROP CONSTRAINT stock_entries_to_pool_id_fkey; DELETE FROM holdfast.stock_levels");
     row("a correction lost", "DELETE FROM holdfast.stock_entries WHERE kind = 'adjusted'");
     row("a count that changed something",
         "UPDATE holdfast.stock_entries SET change = 1 WHERE kind = 'counted'");
+    row("a transfer lost", "DELETE FROM holdfast.stock_entries WHERE kind = 'transferred'");
+    row("a transfer to another level",
+        "UPDATE holdfast.stock_entries SET to_pool_id = 2 WHERE kind = 'transferred'");
+    row("a key of stock that is free again", "DELETE FROM holdfast.entry_keys");
     row("a return lost", "DELETE FROM holdfast.journal WHERE event = 'returned'");
     row("a lost piece forgotten", "DELETE FROM holdfast.journal WHERE event = 'lost'");
     row("more lost pieces", "UPDATE holdfast.journal SET quantity = 2 WHERE event = 'lost'");
@@ -97,6 +101,7 @@ void TestDoctor::findsDamage()
     const SlotId slot = database().addSlot(8);
     QCOMPARE(slot, SlotId(1));
     database().addStock(u"shoes"_s, u"Shoes"_s, 5);
+    database().execute("SELECT api.add_warehouse(1, 'Cellar')");
     ApiCaller staff(database().as(TestRole::Staff));
     QCOMPARE(staff.place(ApiCaller::newKey(), slot, 1).holdId, 1);
     QCOMPARE(staff.place(ApiCaller::newKey(), slot, 2).holdId, 2);
@@ -118,6 +123,7 @@ void TestDoctor::liveWithStock(ApiCaller &staff, const SlotId &slot)
     QCOMPARE(stock.adjust(2, 2).outcome, u"adjusted"_s);
     QCOMPARE(stock.count(2, 3).outcome, u"counted"_s);
     QCOMPARE(stock.bringBack(hold, 2, { .returned = 1, .lost = 1 }).outcome, u"returned"_s);
+    QCOMPARE(stock.transfer(2, "Cellar", 1).outcome, u"transferred"_s);
 }
 
 void TestDoctor::findsNothingInADatabaseThatHasLived()

@@ -33,6 +33,13 @@ StockReply StockCaller::bringBack(
     return call("return_stock(" + arguments.join(", ") + ", 'at the counter')");
 }
 
+StockReply StockCaller::transfer(
+    qint64 pool, const QByteArray &warehouse, qint64 pieces, const QByteArray &key)
+{
+    return call("transfer_stock('" + key + "', " + QByteArray::number(pool) + ", '" + warehouse
+        + "', " + QByteArray::number(pieces) + ", 'for the weekend')");
+}
+
 StockReply StockCaller::call(const QByteArray &command)
 {
     RawAnswer raw;

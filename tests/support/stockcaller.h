@@ -47,6 +47,9 @@ public:
     StockReply bringBack(
         qint64 hold, qint64 pool, const ReturnedPieces &pieces, const QByteArray &key = newKey());
 
+    StockReply transfer(
+        qint64 pool, const QByteArray &warehouse, qint64 pieces, const QByteArray &key = newKey());
+
     /** @p command: "adjust_stock(…)". */
     StockReply call(const QByteArray &command);
 

@@ -1,12 +1,15 @@
 -- The journal of a level, newest first: everything that changed it, so that each of its numbers can
 -- be explained. on_hand_after is counted back from what is on hand now, in the same snapshot.
--- quantity: how many pieces a row of lost, damaged or consumed is about. p_before: the entry_id of
--- the last row of the page before.
+-- quantity: how many pieces a row of lost, damaged or consumed is about. other_warehouse: where the
+-- pieces of a transfer came from or went. p_before: the entry_id of the last row of the page
+-- before.
+DROP FUNCTION IF EXISTS api.stock_journal(bigint, bigint, int);
 CREATE OR REPLACE FUNCTION api.stock_journal(
     p_pool bigint, p_before bigint DEFAULT NULL, p_limit int DEFAULT 100
 ) RETURNS TABLE (
     entry_id bigint, at_us bigint, event text, on_hand_change bigint, free_change bigint,
-    on_hand_after bigint, hold_id bigint, actor text, note text, quantity bigint
+    on_hand_after bigint, hold_id bigint, actor text, note text, quantity bigint,
+    other_warehouse text
 ) LANGUAGE plpgsql STABLE SECURITY DEFINER
 SET search_path = holdfast, pg_temp SET enable_seqscan = off AS $$
 #variable_conflict use_column
@@ -28,7 +31,9 @@ BEGIN
     SELECT g.entry_id, us(g.at), g.event::text, g.balance_change, g.free_change,
            (s.on_hand - sum(g.balance_change) OVER (ORDER BY g.entry_id DESC)
             + g.balance_change)::bigint,
-           g.hold_id, g.actor, g.note, g.quantity
+           g.hold_id, g.actor, g.note, g.quantity, w.name
       FROM page g CROSS JOIN start s
+      LEFT JOIN stock_levels o ON o.pool_id = g.other_pool_id
+      LEFT JOIN warehouses w ON w.warehouse_id = o.warehouse_id
      ORDER BY g.entry_id DESC;
 END $$;
