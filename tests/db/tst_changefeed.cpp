@@ -21,6 +21,7 @@ private Q_SLOTS:
     void aCursorOfAnotherServerIsHarmless();
     void notifiesEachDayOfASiteOnce();
     void notifiesBothDaysOfASlotOverMidnight();
+    void notifiesOfStockAndCreditsOncePerSite();
 
 private:
     struct Cursor {
@@ -197,6 +198,36 @@ void TestChangeFeed::notifiesBothDaysOfASlotOverMidnight()
     QVERIFY(payloads.at(0).endsWith(u":2027-06-05"_s));
     QVERIFY(payloads.at(1).endsWith(u":2027-06-06"_s));
     QVERIFY(payloads.at(2).endsWith(u":2027-06-07"_s));
+}
+
+void TestChangeFeed::notifiesOfStockAndCreditsOncePerSite()
+{
+    const SlotId slot = database().addSlot(5);
+    database().addStock(u"SHOES"_s, u"Shoes"_s, 10);
+    database().addStock(u"ROPE"_s, u"Rope"_s, 10);
+    database().execute("SELECT api.add_customer('Anna', '', '')");
+    Cursor cursor = start();
+    const QStringList stock { u"1:stock"_s };
+    const QStringList credits { u"1:credits"_s };
+    database().execute("SELECT api.adjust_stock(gen_random_uuid(), 2, 1, 'x');"
+                       "SELECT api.adjust_stock(gen_random_uuid(), 3, 1, 'x')");
+    Cursor slotsOnly = cursor;
+    QCOMPARE(changed(slotsOnly), QSet<qint64>()); // pieces are no slots
+    QCOMPARE(notified(cursor), stock);
+    QCOMPARE(notified(cursor), QStringList());
+    database().execute("SELECT api.grant_credits(gen_random_uuid(), 1, 'default', 100);"
+                       "SELECT api.grant_credits(gen_random_uuid(), 1, 'points', 100)");
+    QCOMPARE(notified(cursor), credits);
+    database().execute("SELECT api.rename_stock_item(1, NULL, 'Boots')");
+    QCOMPARE(notified(cursor), stock);
+    PlaceOptions options;
+    options.skus = "ARRAY['SHOES']";
+    options.skuQuantities = "ARRAY[1]::bigint[]";
+    m_staff->place(ApiCaller::newKey(), slot, 1, options);
+    QCOMPARE(notified(cursor).size(), 2); // the day of the slot, and stock
+    database().shiftClock(301s);
+    QCOMPARE(notified(cursor).size(), 2); // lapsing writes nothing
+    QCOMPARE(notified(cursor), QStringList());
 }
 
 QTEST_GUILESS_MAIN(TestChangeFeed)

@@ -1,16 +1,19 @@
 -- The journal as a feed, by transaction: sequences are handed out before commit, so "id greater
 -- than the last one seen" loses rows that commit late. A row is asked for again until its
 -- transaction is older than every running one; repeats are harmless, because a reader reads the
--- slot anew. Lapsing writes nothing, so slots with a deadline in (p_since_us, now] are changed
--- slots as well.
+-- pool anew. Lapsing writes nothing, so pools with a deadline in (p_since_us, now] are changed
+-- pools as well.
 --
 -- One statement, so that rows and next cursor are of one snapshot. A transaction number that lies
 -- ahead of the snapshot comes from a restored copy and is no news; a cursor that does is of another
 -- server, and the answer is the cursor alone.
-CREATE OR REPLACE FUNCTION holdfast.changed_slots(
-    p_cursor bigint, p_since timestamptz, p_now timestamptz
-) RETURNS TABLE (next_cursor bigint, site_id bigint, slot_id bigint, starts_at timestamptz,
-                 ends_at timestamptz)
+--
+-- p_kind: pools of this kind alone; NULL: of every kind.
+DROP FUNCTION IF EXISTS holdfast.changed_slots(bigint, timestamptz, timestamptz);
+CREATE OR REPLACE FUNCTION holdfast.changed_pools(
+    p_cursor bigint, p_since timestamptz, p_now timestamptz, p_kind holdfast.pool_kind
+) RETURNS TABLE (next_cursor bigint, site_id bigint, pool_id bigint, kind holdfast.pool_kind,
+                 starts_at timestamptz, ends_at timestamptz)
 LANGUAGE sql STABLE AS $$
     WITH snapshot AS MATERIALIZED (
         SELECT pg_snapshot_xmin(pg_current_snapshot()) AS oldest,
@@ -24,9 +27,10 @@ LANGUAGE sql STABLE AS $$
           JOIN holdfast.hold_lines l ON l.hold_id = h.hold_id
          WHERE p_cursor IS NOT NULL AND h.status = 'held' AND h.expires_at > p_since
            AND h.expires_at <= p_now)
-    SELECT snapshot.oldest::text::bigint, s.site_id, s.slot_id, s.starts_at, s.ends_at
+    SELECT snapshot.oldest::text::bigint, p.site_id, p.pool_id, p.kind, p.starts_at, p.ends_at
       FROM snapshot
-      LEFT JOIN (changed c JOIN holdfast.slots s ON s.slot_id = c.pool_id) ON true
+      LEFT JOIN (changed c JOIN holdfast.pools p ON p.pool_id = c.pool_id
+                                                AND (p_kind IS NULL OR p.kind = p_kind)) ON true
 $$;
 
 -- At least one row; slot_id is NULL in the only row when nothing changed. Without p_cursor: where
@@ -39,6 +43,6 @@ DECLARE
     v_now timestamptz := holdfast.now();
 BEGIN
     RETURN QUERY
-    SELECT c.next_cursor, us(v_now), c.site_id, c.slot_id, us(c.starts_at)
-      FROM changed_slots(p_cursor, from_us(p_since_us), v_now) c;
+    SELECT c.next_cursor, us(v_now), c.site_id, c.pool_id, us(c.starts_at)
+      FROM changed_pools(p_cursor, from_us(p_since_us), v_now, 'slot') c;
 END $$;

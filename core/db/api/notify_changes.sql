@@ -1,7 +1,8 @@
--- Follows the feed and says which days of which sites changed: one notification on holdfast_changed
--- per site and local day, '<site_id>:<YYYY-MM-DD>', for every day that a changed slot touches. No
--- names and no numbers in it. For one worker, at most ten times a second: a NOTIFY inside a booking
--- would put all bookings into one line.
+-- Follows the feed and says what changed, in notifications on holdfast_changed: for slots one per
+-- site and local day, '<site_id>:<YYYY-MM-DD>', for every day that a changed slot touches; for
+-- stock and wallets one per site, '<site_id>:stock' and '<site_id>:credits'. No names and no
+-- numbers in them. For one worker, at most ten times a second: a NOTIFY inside a booking would put
+-- all bookings into one line.
 CREATE OR REPLACE FUNCTION api.notify_changes(p_cursor bigint, p_since_us bigint)
 RETURNS TABLE (next_cursor bigint, next_us bigint, notified int)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = holdfast, pg_temp AS $$
@@ -11,10 +12,12 @@ DECLARE
     v_payload text;
 BEGIN
     SELECT min(c.next_cursor),
-           array_agg(DISTINCT c.site_id || ':' || to_char(day.day, 'YYYY-MM-DD'))
-               FILTER (WHERE c.slot_id IS NOT NULL)
+           array_agg(DISTINCT c.site_id || ':'
+                              || CASE c.kind WHEN 'stock' THEN 'stock' WHEN 'credit' THEN 'credits'
+                                 ELSE to_char(day.day, 'YYYY-MM-DD') END)
+               FILTER (WHERE c.pool_id IS NOT NULL)
       INTO next_cursor, v_payloads
-      FROM changed_slots(p_cursor, from_us(p_since_us), v_now) c
+      FROM changed_pools(p_cursor, from_us(p_since_us), v_now, NULL) c
       LEFT JOIN sites s ON s.site_id = c.site_id
       LEFT JOIN LATERAL generate_series(
           (c.starts_at AT TIME ZONE s.zone)::date::timestamp,
