@@ -24,6 +24,8 @@ private Q_SLOTS:
     void aKeyOfAnotherRequestIsRefused_data();
     void aKeyOfAnotherRequestIsRefused();
     void aKeyOfAnotherPersonIsRefused();
+    void aHoldIsReplayedWhicheverWayDecidesIt_data();
+    void aHoldIsReplayedWhicheverWayDecidesIt();
     void badInputIsNamed_data();
     void badInputIsNamed();
     void whatIsNoWholeNumberIsNoAmount();
@@ -233,6 +235,46 @@ void TestCreditOutcomes::aKeyOfAnotherPersonIsRefused()
     desk().grant(key, anna(), "default", 5, {});
     CreditCaller manager(database().as(TestRole::Manager));
     QCOMPARE(manager.grant(key, anna(), "default", 5, {}).outcome, u"idempotency_key_reuse"_s);
+}
+
+void TestCreditOutcomes::aHoldIsReplayedWhicheverWayDecidesIt_data()
+{
+    // Credits of one bucket alone have a short way. A desk of many bytes is not for it; the desk
+    // is no part of what makes a request this request.
+    QTest::addColumn<QByteArray>("first");
+    QTest::addColumn<QByteArray>("second");
+    const QByteArray quick = "'desk'";
+    const QByteArray general = "repeat('ž', 60)";
+    QTest::newRow("quick, then general") << quick << general;
+    QTest::newRow("general, then quick") << general << quick;
+    QTest::newRow("quick twice") << quick << quick;
+}
+
+void TestCreditOutcomes::aHoldIsReplayedWhicheverWayDecidesIt()
+{
+    QFETCH(const QByteArray, first);
+    QFETCH(const QByteArray, second);
+    desk().grant(anna(), 100);
+    const auto place = [this, key = CreditCaller::newKey().toUtf8()](
+                           const QByteArray &desk, const QByteArray &note) {
+        const RawAnswer answer = this->desk().connection().run("CALL api.place_hold('" + key
+            + "', '{}', '{}', p_customer_id => " + QByteArray::number(anna()) + ", p_note => '"
+            + note + "', p_desk => " + desk
+            + ", p_meta => '{\"b\": [1], \"a\": null}', p_buckets => '{default}',"
+              " p_amounts => '{30}')");
+        return answer.isOk() ? answer.rows.value(0) : QStringList { answer.message };
+    };
+    const QStringList placed = place(first, " Order 42");
+    QCOMPARE(placed.value(0), u"held"_s);
+    QVERIFY(placed.value(5).toInt() > 1'700'000); // the setting: 30 minutes
+    QCOMPARE(placed.value(6), QString()); // of no slot
+    const QStringList again = place(second, "Order 42 ");
+    QCOMPARE(again.value(0), u"replayed"_s);
+    QCOMPARE(again.value(1), placed.value(1));
+    QCOMPARE(place(second, "Order 43").value(0), u"idempotency_key_reuse"_s);
+    desk().debit(anna(), 70); // nothing is left for another one
+    QCOMPARE(place(second, "Order 42").value(0), u"replayed"_s);
+    QCOMPARE(numbers(anna()), QList<qint64>({ 30, 30, 0, 0 }));
 }
 
 void TestCreditOutcomes::badInputIsNamed_data()

@@ -11,7 +11,8 @@
 --
 -- For a walk-in on one open slot with places to spare, the most frequent request by far, all that
 -- must be looked at stands in one statement; whatever is not so is for place_lines. That saves a
--- quarter of its cost, and decides nothing: the UPDATE does.
+-- quarter of its cost, and decides nothing: the UPDATE does. Credits of one bucket alone have a way
+-- of their own too, place_credits, which saves half.
 --
 -- Clients may execute this function, because the procedure that commits between its steps has to
 -- run with their rights. Called by itself it decides the same, and whatever it leaves behind is
@@ -53,6 +54,15 @@ BEGIN
        AND NOT EXISTS (SELECT FROM hold_lines l WHERE l.pool_id = p_pools[1] AND l.state = 'open'
                           AND l.expires_at <= v_now);
     IF NOT FOUND THEN
+        IF cardinality(p_buckets) = 1 AND cardinality(p_amounts) = 1 AND cardinality(p_pools) = 0
+           AND cardinality(p_quantities) = 0 AND num_nonnulls(p_skus, p_sku_quantities) = 0
+           AND concat(p_customer_name, p_customer_phone) = '' THEN
+            v_answer := place_credits(p_key, p_ttl_seconds, p_customer_id, p_note, p_desk,
+                p_channel, p_buckets[1], p_amounts[1], p_meta);
+            IF v_answer.outcome IS NOT NULL THEN
+                RETURN v_answer;
+            END IF;
+        END IF;
         RETURN place_lines(p_key, p_pools, p_quantities, p_ttl_seconds, p_customer_id,
             p_customer_name, p_customer_phone, p_note, p_desk, p_channel, p_skus,
             p_sku_quantities, p_buckets, p_amounts, p_meta, p_attempt);
