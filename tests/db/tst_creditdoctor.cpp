@@ -65,6 +65,16 @@ void TestCreditDoctor::findsDamage_data()
         "UPDATE holdfast.hold_lines SET state = 'returned',"
         " returned = captured WHERE state = 'captured'",
         u"a capture has its line"_s);
+    row("a key that is free again",
+        "DELETE FROM holdfast.entry_keys WHERE idempotency_key ="
+        " (SELECT idempotency_key FROM holdfast.credit_entries WHERE kind = 'debited' LIMIT 1)",
+        u"the key of an entry is taken"_s);
+    row("one key for two entries",
+        "ALTER TABLE holdfast.stock_entries DROP CONSTRAINT stock_entries_pool_id_fkey;"
+        "INSERT INTO holdfast.stock_entries (idempotency_key, request_hash, site_id, pool_id, kind,"
+        " change, at) SELECT idempotency_key, request_hash, site_id, pool_id, 'returned', 0, at"
+        " FROM holdfast.credit_entries WHERE kind = 'granted'",
+        u"one key, one entry"_s);
     row("a shortage that is none",
         "UPDATE holdfast.pools SET shortfall = 1",
         u"shortfall = minimum - free"_s);

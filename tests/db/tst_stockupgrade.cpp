@@ -1,62 +1,33 @@
-#include "core/db/migrator.h"
+#include "tests/db/upgradetest.h"
 #include "tests/support/apicaller.h"
 #include "tests/support/stockcaller.h"
-#include "tests/support/testcluster.h"
-#include "tests/support/waitfor.h"
 
 #include <QTest>
-#include <QUuid>
-
-#include <memory>
 
 using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
 
 /** A database of the first schema, with stock that has lived, becomes one of this program. */
-class TestStockUpgrade : public QObject {
+class TestStockUpgrade : public UpgradeTest {
     Q_OBJECT
 
+public:
+    TestStockUpgrade()
+        : UpgradeTest(1)
+    {
+    }
+
 private Q_SLOTS:
-
-    void initTestCase() { m_cluster = std::make_unique<TestCluster>(); }
-
-    void init();
-    void cleanup();
-
     void nothingIsLost();
     void whatWasHeldGoesOn();
     void anItemWithTheSeparatorInItsNameIsFound();
     void aSiteWithoutStockHasNoWarehouse();
 
 private:
-    ConnectionSettings settings() const;
     /** Everything that the first schema could have written about stock, two sites of it. */
-    void fillFirstSchema();
-    QList<QStringList> rows(const QByteArray &query);
-
-    std::unique_ptr<TestCluster> m_cluster;
-    std::unique_ptr<RawConnection> m_raw;
-    QString m_name;
+    void fill() override;
 };
 
-ConnectionSettings TestStockUpgrade::settings() const
-{
-    ConnectionSettings settings = m_cluster->administrator(m_name);
-    settings.statementTimeout = 60s;
-    settings.lockTimeout = 60s;
-    return settings;
-}
-
-QList<QStringList> TestStockUpgrade::rows(const QByteArray &query)
-{
-    const RawAnswer answer = m_raw->run(query);
-    if (!answer.isOk()) {
-        qFatal("%s: %s", query.constData(), qUtf8Printable(answer.message));
-    }
-    return answer.rows;
-}
-
-void TestStockUpgrade::fillFirstSchema()
+void TestStockUpgrade::fill()
 {
     rows("SET search_path = holdfast;"
          "INSERT INTO sites (name, zone, currency) VALUES ('Hall', 'Europe/Prague', 'CZK'),"
@@ -92,32 +63,6 @@ void TestStockUpgrade::fillFirstSchema()
          " AS e(place, event) ON place <= CASE state WHEN 'open' THEN 1 WHEN 'captured' THEN 2"
          " ELSE 3 END ORDER BY hold_id, place, pool_id;"
          "RESET search_path");
-}
-
-void TestStockUpgrade::init()
-{
-    m_name = u"holdfast_test_"_s + QUuid::createUuid().toString(QUuid::Id128);
-    RawConnection server(m_cluster->administrator(u"postgres"_s).connectionString);
-    QVERIFY(server.run("CREATE DATABASE " + m_name.toLatin1()).isOk());
-    DbConnection connection(settings());
-    QVERIFY(connection.open().isOk());
-    Migrator::Scripts first = Migrator::builtIn();
-    first.migrations = { first.migrations.first() };
-    first.api.clear();
-    first.hardening.text = "SELECT 1;"; // the list of rights is of today
-    valueOf(Migrator(first).migrate(connection));
-    m_raw = std::make_unique<RawConnection>(settings().connectionString);
-    fillFirstSchema();
-    valueOf(Migrator().migrate(connection));
-}
-
-void TestStockUpgrade::cleanup()
-{
-    const QList<QStringList> broken = rows("SELECT * FROM api.doctor()");
-    m_raw.reset();
-    RawConnection server(m_cluster->administrator(u"postgres"_s).connectionString);
-    QVERIFY(server.run("DROP DATABASE " + m_name.toLatin1() + " WITH (FORCE)").isOk());
-    QCOMPARE(broken, QList<QStringList>());
 }
 
 void TestStockUpgrade::nothingIsLost()
