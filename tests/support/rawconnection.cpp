@@ -44,10 +44,13 @@ RawAnswer answerFrom(const PGresult *result, const PGconn *handle)
 }
 
 RawConnection::RawConnection(const QString &connectionString)
-    : m_handle(PQconnectdb(bounded(connectionString).toUtf8().constData()), &PQfinish)
+    : m_notices(std::make_unique<QByteArray>())
+    , m_handle(PQconnectdb(bounded(connectionString).toUtf8().constData()), &PQfinish)
 {
     PQsetNoticeProcessor(
-        m_handle.get(), [](void *, const char *) {}, nullptr);
+        m_handle.get(),
+        [](void *notices, const char *text) { static_cast<QByteArray *>(notices)->append(text); },
+        m_notices.get());
 }
 
 bool RawConnection::isOpen() const { return PQstatus(m_handle.get()) == CONNECTION_OK; }

@@ -34,6 +34,9 @@ public:
     QString error() const;
     int backendPid() const;
 
+    /** What the server has noted since the connection was made, as it prints it. */
+    QString notices() const { return QString::fromUtf8(*m_notices); }
+
     /** Any text of SQL, also several statements; waits for all of it. */
     RawAnswer run(const QByteArray &script);
 
@@ -42,5 +45,6 @@ public:
     RawAnswer receive();
 
 private:
+    std::unique_ptr<QByteArray> m_notices; ///< where the notice processor finds it
     std::unique_ptr<pg_conn, void (*)(pg_conn *)> m_handle;
 };

@@ -32,6 +32,7 @@ BEGIN
                                          p_hold => p_hold, p_reverses => v_use.entry_id,
                                          p_description => p_reason);
         PERFORM holdfast.return_use(v_use.entry_id, v_entry, v_use.pool_id, p_now);
+        PERFORM holdfast.forward_credits(v_use.pool_id, p_now);
     END LOOP;
 END $$;
 
@@ -50,7 +51,8 @@ DECLARE
     v_line record;
 BEGIN
     SELECT count(*) AS total, count(w.pool_id) AS wallets, min(w.pool_id) AS wallet,
-           count(*) FILTER (WHERE w.customer_id <> p_customer) AS foreign_wallets
+           count(*) FILTER (WHERE holdfast.person_of(w.customer_id)
+                                   <> holdfast.person_of(p_customer)) AS foreign_wallets
       INTO v_lines
       FROM holdfast.hold_lines l LEFT JOIN holdfast.wallets w ON w.pool_id = l.pool_id
      WHERE l.hold_id = v_hold.hold_id;

@@ -26,7 +26,7 @@ BEGIN
                    JOIN holds h ON h.hold_id = l.hold_id
                   WHERE s.resource_id = p_resource AND s.starts_at < p_to AND s.ends_at > p_from
                     AND s.starts_at > p_from - interval '48 hours') AS b ON true
-      LEFT JOIN customers c ON c.customer_id = b.customer_id
+      LEFT JOIN people c ON c.named_id = b.customer_id
      WHERE r.resource_id = p_resource
      ORDER BY b.starts_at, c.name_fold NULLS LAST, b.hold_id;
 END $$;

@@ -16,7 +16,7 @@ BEGIN
       FROM slots s
       JOIN hold_lines l ON l.pool_id = s.slot_id AND l.state = 'open' AND l.expires_at > v_now
       JOIN holds h ON h.hold_id = l.hold_id AND h.status = 'held'
-      LEFT JOIN customers c ON c.customer_id = h.customer_id
+      LEFT JOIN people c ON c.named_id = h.customer_id
      WHERE s.site_id = p_site AND s.starts_at < p_to AND s.ends_at > p_from
        AND s.starts_at > p_from - interval '48 hours'
      ORDER BY h.hold_id, l.pool_id;

@@ -1,28 +1,30 @@
--- The wallet of a customer in a bucket, locked: customer first, pool second. pool_id is NULL when
--- it has not been opened; site_id is then where it would be. outcome is not_found with short_of
--- customer (unknown or erased), site (there is none yet) or the name of an unknown bucket; else
--- NULL.
+-- The wallet of a customer (or of whoever it was merged into) in a bucket, locked: customer first,
+-- pool second. pool_id is NULL when it has not been opened; site_id is then where it would be.
+-- outcome is not_found with short_of customer (unknown or erased), site (there is none yet) or the
+-- name of an unknown bucket; else NULL.
 CREATE OR REPLACE FUNCTION holdfast.lock_wallet(
     p_customer bigint, p_bucket text,
     OUT outcome text, OUT short_of text, OUT pool_id bigint, OUT site_id bigint
 ) LANGUAGE plpgsql AS $$
 #variable_conflict use_column
+DECLARE
+    v_person holdfast.customers;
 BEGIN
     IF NOT EXISTS (SELECT FROM holdfast.buckets b WHERE b.bucket = p_bucket) THEN
         outcome := 'not_found';
         short_of := p_bucket;
         RETURN;
     END IF;
-    SELECT coalesce(c.site_id, (SELECT min(s.site_id) FROM holdfast.sites s)) INTO site_id
-      FROM holdfast.customers c
-     WHERE c.customer_id = p_customer AND c.erased_at IS NULL FOR NO KEY UPDATE;
-    IF NOT FOUND OR site_id IS NULL THEN
+    v_person := holdfast.lock_person(p_customer);
+    site_id := coalesce(v_person.site_id, (SELECT min(s.site_id) FROM holdfast.sites s));
+    IF v_person.customer_id IS NULL OR v_person.erased_at IS NOT NULL OR site_id IS NULL THEN
         outcome := 'not_found';
-        short_of := CASE WHEN FOUND THEN 'site' ELSE 'customer' END;
+        short_of := CASE WHEN v_person.customer_id IS NOT NULL AND v_person.erased_at IS NULL
+                         THEN 'site' ELSE 'customer' END;
         RETURN;
     END IF;
     pool_id := (SELECT w.pool_id FROM holdfast.wallets w
-                 WHERE w.customer_id = p_customer AND w.bucket = p_bucket);
+                 WHERE w.customer_id = v_person.customer_id AND w.bucket = p_bucket);
     IF pool_id IS NOT NULL THEN
         SELECT p.site_id INTO site_id FROM holdfast.pools p
          WHERE p.pool_id = lock_wallet.pool_id FOR NO KEY UPDATE;
@@ -40,7 +42,7 @@ BEGIN
     INSERT INTO holdfast.pools AS p (site_id, kind, free) VALUES (p_site, 'credit', 0)
         RETURNING p.pool_id INTO v_pool;
     INSERT INTO holdfast.wallets (pool_id, site_id, customer_id, bucket)
-        VALUES (v_pool, p_site, p_customer, p_bucket)
+        VALUES (v_pool, p_site, holdfast.person_of(p_customer), p_bucket)
         ON CONFLICT (customer_id, bucket) DO NOTHING;
     IF NOT FOUND THEN
         RAISE serialization_failure USING MESSAGE = 'the wallet has just been opened';

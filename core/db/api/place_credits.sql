@@ -38,7 +38,8 @@ BEGIN
                         WHERE l.pool_id = w.pool_id AND l.state = 'open'
                           AND l.expires_at <= v_now)
        AND NOT EXISTS (SELECT FROM holdfast.credit_entries e
-                        WHERE e.pool_id = w.pool_id AND e.is_unsettled AND e.expires_at <= v_now);
+                        WHERE e.pool_id = w.pool_id AND e.is_unsettled AND e.expires_at <= v_now)
+       FOR KEY SHARE OF c; -- against erasure, as the foreign key does a moment later
     IF NOT FOUND THEN
         RETURN v_answer;
     END IF;

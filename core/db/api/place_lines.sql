@@ -1,6 +1,7 @@
--- The customer of a request: the one with this id, or the one of this name and phone, who is
--- written down when new; NULL for a walk-in. is_known is false for an id that is not there. A kiosk
--- names nobody by id: to it every id is one that is not there.
+-- The customer of a request: the one with this id (whoever it was merged into), or the one of this
+-- name and phone, who is written down when new; NULL for a walk-in. Locked against erasure, which
+-- the foreign key of the hold would do a moment later. is_known is false for an id that is not
+-- there. A kiosk names nobody by id: to it every id is one that is not there.
 CREATE OR REPLACE FUNCTION holdfast.customer_of_request(
     p_site bigint, p_customer_id bigint, p_name text, p_phone text,
     OUT customer_id bigint, OUT is_known boolean
@@ -9,7 +10,9 @@ BEGIN
     is_known := true;
     IF p_customer_id IS NOT NULL THEN
         SELECT c.customer_id INTO customer_id FROM holdfast.customers c
-         WHERE c.customer_id = p_customer_id AND c.erased_at IS NULL AND NOT holdfast.is_kiosk();
+         WHERE c.customer_id = holdfast.person_of(p_customer_id) AND c.erased_at IS NULL
+           AND NOT holdfast.is_kiosk()
+           FOR KEY SHARE;
         is_known := FOUND;
     ELSIF holdfast.fold(p_name) <> '' OR holdfast.phone_digits(p_phone) <> '' THEN
         customer_id := (holdfast.save_customer(p_site, p_name, p_phone, NULL)).customer_id;

@@ -79,6 +79,10 @@ BEGIN
            AND CASE WHEN p_customer_id IS NOT NULL THEN c.customer_id = p_customer_id
                ELSE c.name_fold = holdfast.fold(coalesce(p_customer_name, ''))
                     AND c.phone_digits = holdfast.phone_digits(coalesce(p_customer_phone, '')) END;
+        IF v_customer.merged_into IS NOT NULL THEN
+            SELECT c.* INTO v_customer FROM holdfast.customers c
+             WHERE c.customer_id = v_customer.merged_into AND c.erased_at IS NULL;
+        END IF;
         v_site := coalesce(v_site, v_customer.site_id,
                            (SELECT min(s.site_id) FROM holdfast.sites s));
     END IF;

@@ -61,6 +61,7 @@ BEGIN
         PERFORM return_use(p_entry, v_reversal, v_entry.pool_id, v_now);
         PERFORM expire_grants(ARRAY[v_entry.pool_id]);
     END IF;
+    PERFORM forward_credits(v_entry.pool_id, v_now);
     RETURN credit_answer('reversed', v_entry.pool_id, v_reversal, abs(v_amount), NULL);
 END $$;
 

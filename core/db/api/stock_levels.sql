@@ -90,7 +90,7 @@ BEGIN
                          ROWS UNBOUNDED PRECEDING))
     SELECT l.hold_id, l.quantity, least(l.quantity, l.missing)::bigint, l.status::text, c.name,
            us(l.starts_at), us(l.created_at)
-      FROM listed l LEFT JOIN customers c ON c.customer_id = l.customer_id
+      FROM listed l LEFT JOIN people c ON c.named_id = l.customer_id
      WHERE l.missing > 0
      ORDER BY l.place;
 END $$;

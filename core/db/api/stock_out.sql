@@ -8,7 +8,7 @@ CREATE OR REPLACE FUNCTION api.stock_out(p_pool bigint) RETURNS TABLE (
            us(s.starts_at), us(h.confirmed_at)
       FROM hold_lines l
       JOIN holds h ON h.hold_id = l.hold_id
-      LEFT JOIN customers c ON c.customer_id = h.customer_id
+      LEFT JOIN people c ON c.named_id = h.customer_id
       LEFT JOIN slots s ON s.slot_id = h.slot_id
      WHERE l.pool_id = p_pool AND l.state = 'captured'
        AND EXISTS (SELECT FROM stock_levels v JOIN stock_items i ON i.item_id = v.item_id

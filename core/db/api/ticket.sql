@@ -22,7 +22,7 @@ BEGIN
       JOIN hold_lines l ON l.hold_id = h.hold_id AND l.pool_id = h.slot_id
       JOIN resources r ON r.resource_id = s.resource_id
       JOIN sites t ON t.site_id = s.site_id
-      LEFT JOIN customers c ON c.customer_id = h.customer_id
+      LEFT JOIN people c ON c.named_id = h.customer_id
      WHERE h.hold_id = p_hold AND h.request_hash <> '';
 END $$;
 

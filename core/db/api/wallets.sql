@@ -19,7 +19,8 @@ BEGIN
     WITH chosen AS MATERIALIZED (
         SELECT w.pool_id, w.customer_id, w.bucket, c.name, c.name_fold
           FROM wallets w JOIN customers c ON c.customer_id = w.customer_id
-         WHERE (p_customer IS NULL OR w.customer_id = p_customer)
+         WHERE c.merged_into IS NULL
+           AND (p_customer IS NULL OR w.customer_id = person_of(p_customer))
            AND (v_found IS NULL OR w.customer_id = ANY (v_found))
          ORDER BY c.name_fold, w.customer_id, w.bucket LIMIT v_limit)
     SELECT w.pool_id, w.customer_id, w.name, w.bucket::text, n.balance, n.held, n.available,

@@ -40,7 +40,7 @@ BEGIN
                 'api.take_over_hold', 'api.ticket', 'api.note_print', 'api.day_sheet',
                 'api.hold_of_code', 'api.add_customer', 'api.find', 'api.customer', 'api.customer_holds',
                 'api.change_customer', 'api.duplicates_of', 'api.merge_customers',
-                'api.erase_customer', 'api.history', 'api.warehouses', 'api.stock_levels', 'api.stock_of_hold',
+                'api.erase_customer', 'holdfast.erase_customer_tx', 'api.history', 'api.warehouses', 'api.stock_levels', 'api.stock_of_hold',
                 'api.short_bookings', 'api.stock_out', 'api.stock_journal', 'api.adjust_stock',
                 'api.count_stock', 'api.transfer_stock',
                 'api.return_stock', 'api.grant_credits', 'api.debit_credits',
