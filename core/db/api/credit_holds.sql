@@ -51,8 +51,10 @@ DECLARE
     v_line record;
 BEGIN
     SELECT count(*) AS total, count(w.pool_id) AS wallets, min(w.pool_id) AS wallet,
-           count(*) FILTER (WHERE holdfast.person_of(w.customer_id)
-                                   <> holdfast.person_of(p_customer)) AS foreign_wallets
+           count(*) FILTER (WHERE w.customer_id <> p_customer
+                              AND holdfast.person_of(w.customer_id)
+                                  IS DISTINCT FROM holdfast.person_of(p_customer))
+           AS foreign_wallets
       INTO v_lines
       FROM holdfast.hold_lines l LEFT JOIN holdfast.wallets w ON w.pool_id = l.pool_id
      WHERE l.hold_id = v_hold.hold_id;

@@ -26,6 +26,7 @@ BEGIN
                              WHERE s.name = 'credit_hold_seconds')
                       ELSE p_ttl_seconds END AS seconds) AS t
      WHERE w.customer_id = p_customer_id AND w.bucket = p_bucket AND c.erased_at IS NULL
+       AND c.merged_into IS NULL
        AND (p.overdraft OR p.free - p_amount >= p.minimum)
        AND p_amount BETWEEN 1 AND 1000000000000 AND t.seconds BETWEEN 1 AND 86400
        AND coalesce(octet_length(p_note), 0) <= 1000 AND coalesce(octet_length(p_desk), 0) <= 80
