@@ -62,5 +62,8 @@ Hold holdFrom(const Rows &rows, int row)
         .note = rows.text(row, 13),
         .extras = rows.text(row, 14),
         .createdAt = rows.instant(row, 15),
-        .credits = creditsFrom(rows.text(row, 16)) };
+        .credits = creditsFrom(rows.text(row, 16)),
+        .arrived = rows.smallInteger(row, 17),
+        .isNoShow = rows.boolean(row, 18),
+        .code = rows.text(row, 19) };
 }

@@ -16,7 +16,7 @@ constexpr const char *slotDetailQuery
 constexpr const char *slotHoldsQuery
     = "SELECT hold_id, slot_id, status, quantity, expires_us, remaining_ms, actor, is_own, desk,"
       " channel, customer_id, customer_name, customer_phone, note, extras, created_us,"
-      " credits"
+      " credits, arrived, is_no_show, code"
       " FROM api.slot_holds($1)";
 constexpr const char *explainSlotQuery
     = "SELECT term, quantity, who, until_us, reason FROM api.explain_slot($1)";

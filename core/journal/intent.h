@@ -18,6 +18,15 @@ struct Intent {
         Adjust,
         Count,
         Return,
+        Move,
+        Swap,
+        Resize,
+        Revive,
+        CheckIn,
+        NoShow,
+        Undo,
+        TakeOver,
+        Transfer,
     };
 
     QString id; ///< of the intent; also the idempotency key of a command that has one

@@ -34,7 +34,16 @@ constexpr std::array kindNames { std::pair { Intent::Kind::Place, "place" },
     std::pair { Intent::Kind::Reverse, "reverse" },
     std::pair { Intent::Kind::Adjust, "adjust" },
     std::pair { Intent::Kind::Count, "count" },
-    std::pair { Intent::Kind::Return, "return" } };
+    std::pair { Intent::Kind::Return, "return" },
+    std::pair { Intent::Kind::Move, "move" },
+    std::pair { Intent::Kind::Swap, "swap" },
+    std::pair { Intent::Kind::Resize, "resize" },
+    std::pair { Intent::Kind::Revive, "revive" },
+    std::pair { Intent::Kind::CheckIn, "check_in" },
+    std::pair { Intent::Kind::NoShow, "no_show" },
+    std::pair { Intent::Kind::Undo, "undo" },
+    std::pair { Intent::Kind::TakeOver, "take_over" },
+    std::pair { Intent::Kind::Transfer, "transfer" } };
 
 QString nameOf(Intent::Kind kind)
 {

@@ -37,6 +37,9 @@ struct Hold {
     QString extras; ///< "3 × Climbing shoes"; empty when there are none
     QDateTime createdAt;
     QList<CreditLine> credits = {}; ///< that it holds or, confirmed, has taken
+    int arrived = 0; ///< how many of the party are here
+    bool isNoShow = false; ///< it was noted that nobody came
+    QString code = {}; ///< eight characters for people; empty when it was not asked for
 
     /** Whole seconds until it lapses, rounded up; 0 when it has. */
     qint64 secondsLeft() const { return (lapsesIn.remainingTime() + 999) / 1000; }

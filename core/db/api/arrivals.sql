@@ -135,14 +135,14 @@ SET enable_seqscan = off AS $$
 BEGIN
     RETURN QUERY
     SELECT h.hold_id, s.pool_id, r.name, us(s.starts_at), us(s.ends_at), l.captured, h.arrived,
-           us(h.arrived_at), us(h.no_show_at), h.customer_id, c.name, c.phone, h.note::text,
+           us(h.arrived_at), us(h.no_show_at), c.customer_id, c.name, c.phone, h.note::text,
            extras_of(h.hold_id), CASE WHEN h.with_credits THEN credits_of(h.hold_id) END,
            code_of(h.hold_id)
       FROM pools s
       JOIN resources r ON r.resource_id = s.resource_id
       JOIN hold_lines l ON l.pool_id = s.pool_id AND l.state = 'captured'
       JOIN holds h ON h.hold_id = l.hold_id
-      LEFT JOIN customers c ON c.customer_id = h.customer_id
+      LEFT JOIN people c ON c.named_id = h.customer_id
      WHERE s.kind = 'slot' AND s.site_id = p_site AND s.starts_at >= p_from
        AND s.starts_at < p_to
      ORDER BY s.starts_at, r.position, r.resource_id, c.name_fold, h.hold_id;

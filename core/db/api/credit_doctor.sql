@@ -109,8 +109,8 @@ LANGUAGE sql STABLE AS $$
     SELECT b.invariant, b.subject, b.detail FROM broken b
 $$;
 
--- The keys of commands on credits and stock. A key without an entry is in order: it was asked for
--- before its command had arrived.
+-- The keys of commands on credits and stock, and of changes of holds. A key without an entry is in
+-- order: it was asked for before its command had arrived.
 CREATE OR REPLACE FUNCTION holdfast.doctor_entry_keys()
 RETURNS TABLE (invariant text, subject text, detail text)
 LANGUAGE sql STABLE AS $$
@@ -118,7 +118,9 @@ LANGUAGE sql STABLE AS $$
         SELECT e.idempotency_key, 'entry ' || e.entry_id AS subject FROM holdfast.credit_entries e
          WHERE e.idempotency_key IS NOT NULL
         UNION ALL
-        SELECT s.idempotency_key, 'stock entry ' || s.entry_id FROM holdfast.stock_entries s)
+        SELECT s.idempotency_key, 'stock entry ' || s.entry_id FROM holdfast.stock_entries s
+        UNION ALL
+        SELECT c.idempotency_key, 'change ' || c.change_id FROM holdfast.hold_changes c)
     SELECT 'the key of an entry is taken', k.subject, k.idempotency_key::text
       FROM keyed k
      WHERE NOT EXISTS (SELECT FROM holdfast.entry_keys t

@@ -6,7 +6,8 @@ CREATE OR REPLACE FUNCTION holdfast.change_hash(p_words text[]) RETURNS bytea
 LANGUAGE sql STABLE AS $$ SELECT sha256(convert_to(p_words::text, 'UTF8')) $$;
 
 -- The answer to the key of a change that is known; outcome is NULL when it is not. The same caller
--- with the same request hears how the hold stands; others that the key is taken, and nothing else.
+-- with the same request hears how the hold stands; others that the key is taken, and nothing else:
+-- also who comes too late, after settle_entry has closed the key.
 CREATE OR REPLACE FUNCTION holdfast.known_change(
     p_key uuid, p_hash bytea, p_now timestamptz
 ) RETURNS holdfast.answer LANGUAGE plpgsql AS $$
@@ -15,9 +16,10 @@ DECLARE
     v_hold holdfast.holds;
 BEGIN
     SELECT * INTO v_change FROM holdfast.hold_changes WHERE idempotency_key = p_key;
-    IF NOT FOUND THEN
+    IF NOT FOUND AND NOT EXISTS (SELECT FROM holdfast.entry_keys WHERE idempotency_key = p_key) THEN
         RETURN NULL;
-    ELSIF v_change.request_hash <> p_hash OR v_change.actor <> session_user THEN
+    ELSIF v_change.change_id IS NULL OR v_change.request_hash <> p_hash
+       OR v_change.actor <> session_user THEN
         RETURN holdfast.short_answer('idempotency_key_reuse', NULL);
     END IF;
     SELECT * INTO v_hold FROM holdfast.holds WHERE hold_id = v_change.hold_id;
@@ -33,24 +35,23 @@ RETURNS text LANGUAGE sql STABLE AS $$
                   OR p_hold.status = 'held' AND p_hold.expires_at <= p_now THEN 'hold_expired' END
 $$;
 
--- Keeps a change. Another change with this key that was under way meanwhile, of another hold: the
--- caller asks again and is told so.
+-- Keeps a change and takes its key. When the key was taken meanwhile, by a change of another hold
+-- or by settle_entry, the caller asks again and is told so.
 CREATE OR REPLACE FUNCTION holdfast.keep_change(p_change holdfast.hold_changes) RETURNS bigint
 LANGUAGE plpgsql AS $$
 DECLARE
     v_id bigint;
 BEGIN
+    IF NOT holdfast.take_entry_key(p_change.idempotency_key) THEN
+        RAISE serialization_failure USING MESSAGE = 'the key is being used by another change';
+    END IF;
     INSERT INTO holdfast.hold_changes
         (idempotency_key, request_hash, hold_id, other_hold, kind, from_slot, to_slot, from_count,
          to_count, undoes, desk, at)
     VALUES (p_change.idempotency_key, p_change.request_hash, p_change.hold_id, p_change.other_hold,
             p_change.kind, p_change.from_slot, p_change.to_slot, p_change.from_count,
             p_change.to_count, p_change.undoes, p_change.desk, p_change.at)
-    ON CONFLICT (idempotency_key) DO NOTHING
     RETURNING change_id INTO v_id;
-    IF v_id IS NULL THEN
-        RAISE serialization_failure USING MESSAGE = 'the key is being used by another change';
-    END IF;
     RETURN v_id;
 END $$;
 

@@ -64,7 +64,8 @@ BEGIN
     v_right := v_number % 923521;
     FOR round IN REVERSE 8 .. 1 LOOP
         v_next := v_left;
-        v_left := (v_right - holdfast.code_round(set_byte(v_secret, 0, round), v_left) + 923521) % 923521;
+        v_left := (v_right - holdfast.code_round(set_byte(v_secret, 0, round), v_left) + 923521)
+                  % 923521;
         v_right := v_next;
     END LOOP;
     RETURN v_left * 923521 + v_right;
