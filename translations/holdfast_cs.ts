@@ -193,15 +193,6 @@
         <translation>Limity peněženky</translation>
     </message>
     <message>
-        <source>Credits that must stay (may be negative)</source>
-        <translation>Kolik musí zůstat (může být záporné)</translation>
-    </message>
-    <message>
-        <source>Credits</source>
-        <comment>label of a field: how many</comment>
-        <translation>Kreditů</translation>
-    </message>
-    <message>
         <source>Kind</source>
         <translation>Druh</translation>
     </message>
@@ -232,6 +223,10 @@
     <message>
         <source>Reason</source>
         <translation>Důvod</translation>
+    </message>
+    <message>
+        <source>How many must stay (may be negative)</source>
+        <translation>Kolik musí zůstat (může být záporné)</translation>
     </message>
 </context>
 <context>
@@ -760,15 +755,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 credits in %2</source>
-        <comment>bucket of a wallet</comment>
-        <translation>
-            <numerusform>%L1&#xa0;kredit (%2)</numerusform>
-            <numerusform>%L1&#xa0;kredity (%2)</numerusform>
-            <numerusform>%L1&#xa0;kreditů (%2)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Only %1 are left.</source>
         <comment>pieces of an item</comment>
         <translation>
@@ -797,11 +783,6 @@
         <translation>%1 nemá k&#xa0;dispozici žádné kredity.</translation>
     </message>
     <message>
-        <source>%1 has no credits available in %2.</source>
-        <comment>customer, bucket of a wallet</comment>
-        <translation>%1 nemá k&#xa0;dispozici žádné kredity (%2).</translation>
-    </message>
-    <message>
         <source>Hold with %1</source>
         <comment>pieces of an item</comment>
         <translation>Podržet s&#xa0;tímto: %1</translation>
@@ -819,6 +800,30 @@
     <message>
         <source>Hold without credits</source>
         <translation>Podržet bez kreditů</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 points</source>
+        <comment>credits</comment>
+        <translation>
+            <numerusform>%L1&#xa0;bod</numerusform>
+            <numerusform>%L1&#xa0;body</numerusform>
+            <numerusform>%L1&#xa0;bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 %2</source>
+        <comment>amount, kind of credits</comment>
+        <translation>%L1&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 has no points available.</source>
+        <comment>customer</comment>
+        <translation>%1 nemá k&#xa0;dispozici žádné body.</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 available.</source>
+        <comment>customer, kind of credits</comment>
+        <translation>%1 nemá k&#xa0;dispozici žádné %2.</translation>
     </message>
 </context>
 <context>
@@ -889,10 +894,6 @@
     <message>
         <source>This slot does not exist any more.</source>
         <translation>Tento termín už neexistuje.</translation>
-    </message>
-    <message>
-        <source>Only %L1 credits are available.</source>
-        <translation>Kreditů k&#xa0;dispozici: jen %L1.</translation>
     </message>
     <message>
         <source>No credits are available.</source>
@@ -1120,6 +1121,15 @@
         <source>The amount of credits cannot be read. Nothing was sent.</source>
         <translation>Počet kreditů nelze přečíst. Nic se neodeslalo.</translation>
     </message>
+    <message numerus="yes">
+        <source>Only %1 are available.</source>
+        <comment>credits</comment>
+        <translation>
+            <numerusform>K&#xa0;dispozici je jen %1.</numerusform>
+            <numerusform>K&#xa0;dispozici jsou jen %1.</numerusform>
+            <numerusform>K&#xa0;dispozici je jen %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OwnHolds</name>
@@ -1220,6 +1230,10 @@
     <message>
         <source>Limits of the wallet</source>
         <translation>Limity peněženky</translation>
+    </message>
+    <message>
+        <source>Move to another warehouse</source>
+        <translation>Přesunout do jiného skladu</translation>
     </message>
 </context>
 <context>
@@ -1909,6 +1923,28 @@
         <comment>key hints</comment>
         <translation>%1 klávesy</translation>
     </message>
+    <message numerus="yes">
+        <source>%n lapsed holds wait to be closed, the oldest since %1.</source>
+        <comment>time</comment>
+        <translation>
+            <numerusform>%n&#xa0;propadlá rezervace čeká na uzavření od %1.</numerusform>
+            <numerusform>%n&#xa0;propadlé rezervace čekají na uzavření, nejstarší od %1.</numerusform>
+            <numerusform>%n&#xa0;propadlých rezervací čeká na uzavření, nejstarší od %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No lapsed hold waits to be closed.</source>
+        <translation>Žádná propadlá rezervace nečeká na uzavření.</translation>
+    </message>
+    <message>
+        <source>no worker is running: lapsed holds since %1</source>
+        <comment>time</comment>
+        <translation>služba na pozadí neběží: propadlé rezervace od %1</translation>
+    </message>
+    <message>
+        <source>Their places can be held all the same; tell support.</source>
+        <translation>Jejich místa se přesto dají rezervovat; dejte vědět podpoře.</translation>
+    </message>
 </context>
 <context>
     <name>StepText</name>
@@ -1994,6 +2030,19 @@
     <message>
         <source>Reason</source>
         <translation>Důvod</translation>
+    </message>
+    <message>
+        <source>Move to another warehouse</source>
+        <translation>Přesunout do jiného skladu</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <comment>label of a field: how many</comment>
+        <translation>Kusů</translation>
+    </message>
+    <message>
+        <source>To the warehouse</source>
+        <translation>Do skladu</translation>
     </message>
 </context>
 <context>
@@ -2208,6 +2257,15 @@
     <message>
         <source>Show older entries</source>
         <translation>Zobrazit starší záznamy</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>pieces to a warehouse</comment>
+        <translation>Přesunout</translation>
+    </message>
+    <message>
+        <source>There is no other warehouse.</source>
+        <translation>Jiný sklad není.</translation>
     </message>
 </context>
 <context>
@@ -2442,6 +2500,59 @@
     <message>
         <source>Taken back: %1 on hand, %2 still out.</source>
         <translation>Převzato: na skladě %1, venku ještě %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moved to %1</source>
+        <comment>pieces, warehouse</comment>
+        <translation>
+            <numerusform>%n&#xa0;kus přesunut do skladu %1</numerusform>
+            <numerusform>%n&#xa0;kusy přesunuty do skladu %1</numerusform>
+            <numerusform>%n&#xa0;kusů přesunuto do skladu %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n came from %1</source>
+        <comment>pieces, warehouse</comment>
+        <translation>
+            <numerusform>%n&#xa0;kus přišel ze skladu %1</numerusform>
+            <numerusform>%n&#xa0;kusy přišly ze skladu %1</numerusform>
+            <numerusform>%n&#xa0;kusů přišlo ze skladu %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Renamed, before: %1</source>
+        <comment>name</comment>
+        <translation>Přejmenováno, dříve: %1</translation>
+    </message>
+    <message>
+        <source>Moves %1 to %2: %3 available here after it.</source>
+        <comment>pieces, warehouse, pieces</comment>
+        <translation>Přesune %1 do skladu %2: tady pak bude k&#xa0;dispozici %3.</translation>
+    </message>
+    <message>
+        <source>Choose where the pieces go.</source>
+        <translation>Vyberte, kam se kusy přesunou.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n pieces are available.</source>
+        <translation>
+            <numerusform>K&#xa0;dispozici je jen %n&#xa0;kus.</numerusform>
+            <numerusform>K&#xa0;dispozici jsou jen %n&#xa0;kusy.</numerusform>
+            <numerusform>K&#xa0;dispozici je jen %n&#xa0;kusů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This warehouse is not there any more.</source>
+        <translation>Tento sklad už neexistuje.</translation>
+    </message>
+    <message>
+        <source>The pieces are in this warehouse already.</source>
+        <translation>Kusy už v&#xa0;tomto skladu jsou.</translation>
+    </message>
+    <message>
+        <source>Moved: %1 still on hand in %2.</source>
+        <comment>pieces, warehouse</comment>
+        <translation>Přesunuto: ve skladu %2 zbývá %1.</translation>
     </message>
 </context>
 <context>
@@ -2706,11 +2817,6 @@
         <translation>Dluh je teď %1.</translation>
     </message>
     <message>
-        <source>%1 has only %2 available.</source>
-        <comment>customer, credits</comment>
-        <translation>%1 má k použití jen %2.</translation>
-    </message>
-    <message>
         <source>This entry has been reversed before.</source>
         <translation>Tento záznam už je stornovaný.</translation>
     </message>
@@ -2803,6 +2909,11 @@
     <message>
         <source>“%1” is not a kind of credits here.</source>
         <translation>Druh kreditů „%1“ tu není.</translation>
+    </message>
+    <message>
+        <source>%1: type how many.</source>
+        <comment>kind of credits</comment>
+        <translation>%1: zadejte kolik.</translation>
     </message>
 </context>
 <context>

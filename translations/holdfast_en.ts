@@ -67,14 +67,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 credits in %2</source>
-        <comment>bucket of a wallet</comment>
-        <translation>
-            <numerusform>%L1 credit in %2</numerusform>
-            <numerusform>%L1 credits in %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Only %1 are left.</source>
         <comment>pieces of an item</comment>
         <translation>
@@ -88,6 +80,14 @@
         <translation>
             <numerusform>%1 has %2 available.</numerusform>
             <numerusform>%1 has %2 available.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 points</source>
+        <comment>credits</comment>
+        <translation>
+            <numerusform>%L1 point</numerusform>
+            <numerusform>%L1 points</numerusform>
         </translation>
     </message>
 </context>
@@ -166,6 +166,14 @@
         <translation>
             <numerusform>%n place of a lapsed hold is free again.</numerusform>
             <numerusform>%n places of lapsed holds are free again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 are available.</source>
+        <comment>credits</comment>
+        <translation>
+            <numerusform>Only %1 is available.</numerusform>
+            <numerusform>Only %1 are available.</numerusform>
         </translation>
     </message>
 </context>
@@ -340,6 +348,14 @@
             <numerusform>%n counters disagree with the journal: tell support</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n lapsed holds wait to be closed, the oldest since %1.</source>
+        <comment>time</comment>
+        <translation>
+            <numerusform>%n lapsed hold waits to be closed, since %1.</numerusform>
+            <numerusform>%n lapsed holds wait to be closed, the oldest since %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StockPage</name>
@@ -462,6 +478,29 @@
         <translation>
             <numerusform>%n promised piece is missing.</numerusform>
             <numerusform>%n promised pieces are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moved to %1</source>
+        <comment>pieces, warehouse</comment>
+        <translation>
+            <numerusform>%n moved to %1</numerusform>
+            <numerusform>%n moved to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n came from %1</source>
+        <comment>pieces, warehouse</comment>
+        <translation>
+            <numerusform>%n came from %1</numerusform>
+            <numerusform>%n came from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n pieces are available.</source>
+        <translation>
+            <numerusform>Only %n piece is available.</numerusform>
+            <numerusform>Only %n pieces are available.</numerusform>
         </translation>
     </message>
 </context>

@@ -193,15 +193,6 @@
         <translation>Пределы кошелька</translation>
     </message>
     <message>
-        <source>Credits that must stay (may be negative)</source>
-        <translation>Сколько должно оставаться (можно меньше нуля)</translation>
-    </message>
-    <message>
-        <source>Credits</source>
-        <comment>label of a field: how many</comment>
-        <translation>Кредитов</translation>
-    </message>
-    <message>
         <source>Kind</source>
         <translation>Вид</translation>
     </message>
@@ -232,6 +223,10 @@
     <message>
         <source>Reason</source>
         <translation>Причина</translation>
+    </message>
+    <message>
+        <source>How many must stay (may be negative)</source>
+        <translation>Сколько должно остаться (можно меньше нуля)</translation>
     </message>
 </context>
 <context>
@@ -760,15 +755,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 credits in %2</source>
-        <comment>bucket of a wallet</comment>
-        <translation>
-            <numerusform>%L1&#xa0;кредит (%2)</numerusform>
-            <numerusform>%L1&#xa0;кредита (%2)</numerusform>
-            <numerusform>%L1&#xa0;кредитов (%2)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Only %1 are left.</source>
         <comment>pieces of an item</comment>
         <translation>
@@ -797,11 +783,6 @@
         <translation>%1: доступных кредитов нет.</translation>
     </message>
     <message>
-        <source>%1 has no credits available in %2.</source>
-        <comment>customer, bucket of a wallet</comment>
-        <translation>%1: доступных кредитов нет (%2).</translation>
-    </message>
-    <message>
         <source>Hold with %1</source>
         <comment>pieces of an item</comment>
         <translation>Взять %1</translation>
@@ -819,6 +800,30 @@
     <message>
         <source>Hold without credits</source>
         <translation>Придержать без кредитов</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 points</source>
+        <comment>credits</comment>
+        <translation>
+            <numerusform>%L1&#xa0;балл</numerusform>
+            <numerusform>%L1&#xa0;балла</numerusform>
+            <numerusform>%L1&#xa0;баллов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 %2</source>
+        <comment>amount, kind of credits</comment>
+        <translation>%L1&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 has no points available.</source>
+        <comment>customer</comment>
+        <translation>У&#xa0;клиента %1 нет доступных баллов.</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 available.</source>
+        <comment>customer, kind of credits</comment>
+        <translation>У&#xa0;клиента %1 не осталось «%2».</translation>
     </message>
 </context>
 <context>
@@ -889,10 +894,6 @@
     <message>
         <source>This slot does not exist any more.</source>
         <translation>Этого слота больше нет.</translation>
-    </message>
-    <message>
-        <source>Only %L1 credits are available.</source>
-        <translation>Доступно кредитов: только %L1.</translation>
     </message>
     <message>
         <source>No credits are available.</source>
@@ -1120,6 +1121,15 @@
         <source>The amount of credits cannot be read. Nothing was sent.</source>
         <translation>Сумму кредитов не удалось прочитать. Ничего не отправлено.</translation>
     </message>
+    <message numerus="yes">
+        <source>Only %1 are available.</source>
+        <comment>credits</comment>
+        <translation>
+            <numerusform>Доступен только %1.</numerusform>
+            <numerusform>Доступно только %1.</numerusform>
+            <numerusform>Доступно только %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OwnHolds</name>
@@ -1220,6 +1230,10 @@
     <message>
         <source>Limits of the wallet</source>
         <translation>Пределы кошелька</translation>
+    </message>
+    <message>
+        <source>Move to another warehouse</source>
+        <translation>Переместить на другой склад</translation>
     </message>
 </context>
 <context>
@@ -1909,6 +1923,28 @@
         <comment>key hints</comment>
         <translation>%1 клавиши</translation>
     </message>
+    <message numerus="yes">
+        <source>%n lapsed holds wait to be closed, the oldest since %1.</source>
+        <comment>time</comment>
+        <translation>
+            <numerusform>%n&#xa0;истёкшая бронь ждёт закрытия с&#xa0;%1.</numerusform>
+            <numerusform>%n&#xa0;истёкшие брони ждут закрытия, самая старая с&#xa0;%1.</numerusform>
+            <numerusform>%n&#xa0;истёкших броней ждут закрытия, самая старая с&#xa0;%1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No lapsed hold waits to be closed.</source>
+        <translation>Нет истёкших броней, которые ждут закрытия.</translation>
+    </message>
+    <message>
+        <source>no worker is running: lapsed holds since %1</source>
+        <comment>time</comment>
+        <translation>фоновая служба не работает: истёкшие брони с&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Their places can be held all the same; tell support.</source>
+        <translation>Их места всё равно можно занять; сообщите в&#xa0;поддержку.</translation>
+    </message>
 </context>
 <context>
     <name>StepText</name>
@@ -1994,6 +2030,19 @@
     <message>
         <source>Reason</source>
         <translation>Причина</translation>
+    </message>
+    <message>
+        <source>Move to another warehouse</source>
+        <translation>Переместить на другой склад</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <comment>label of a field: how many</comment>
+        <translation>Штук</translation>
+    </message>
+    <message>
+        <source>To the warehouse</source>
+        <translation>На склад</translation>
     </message>
 </context>
 <context>
@@ -2208,6 +2257,15 @@
     <message>
         <source>Show older entries</source>
         <translation>Показать более старые записи</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>pieces to a warehouse</comment>
+        <translation>Переместить</translation>
+    </message>
+    <message>
+        <source>There is no other warehouse.</source>
+        <translation>Другого склада нет.</translation>
     </message>
 </context>
 <context>
@@ -2442,6 +2500,59 @@
     <message>
         <source>Taken back: %1 on hand, %2 still out.</source>
         <translation>Принято: в наличии %1, ещё выдано %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moved to %1</source>
+        <comment>pieces, warehouse</comment>
+        <translation>
+            <numerusform>%n&#xa0;шт. перемещена на склад «%1»</numerusform>
+            <numerusform>%n&#xa0;шт. перемещены на склад «%1»</numerusform>
+            <numerusform>%n&#xa0;шт. перемещено на склад «%1»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n came from %1</source>
+        <comment>pieces, warehouse</comment>
+        <translation>
+            <numerusform>%n&#xa0;шт. пришла со склада «%1»</numerusform>
+            <numerusform>%n&#xa0;шт. пришли со склада «%1»</numerusform>
+            <numerusform>%n&#xa0;шт. пришло со склада «%1»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Renamed, before: %1</source>
+        <comment>name</comment>
+        <translation>Переименовано, было: %1</translation>
+    </message>
+    <message>
+        <source>Moves %1 to %2: %3 available here after it.</source>
+        <comment>pieces, warehouse, pieces</comment>
+        <translation>Перемещает %1 на склад «%2»: здесь останется доступно %3.</translation>
+    </message>
+    <message>
+        <source>Choose where the pieces go.</source>
+        <translation>Выберите, куда переместить.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n pieces are available.</source>
+        <translation>
+            <numerusform>Доступна только %n&#xa0;шт.</numerusform>
+            <numerusform>Доступно только %n&#xa0;шт.</numerusform>
+            <numerusform>Доступно только %n&#xa0;шт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This warehouse is not there any more.</source>
+        <translation>Этого склада больше нет.</translation>
+    </message>
+    <message>
+        <source>The pieces are in this warehouse already.</source>
+        <translation>Они уже на этом складе.</translation>
+    </message>
+    <message>
+        <source>Moved: %1 still on hand in %2.</source>
+        <comment>pieces, warehouse</comment>
+        <translation>Перемещено: на складе «%2» осталось %1.</translation>
     </message>
 </context>
 <context>
@@ -2706,11 +2817,6 @@
         <translation>Теперь долг: %1.</translation>
     </message>
     <message>
-        <source>%1 has only %2 available.</source>
-        <comment>customer, credits</comment>
-        <translation>%1: доступно только %2.</translation>
-    </message>
-    <message>
         <source>This entry has been reversed before.</source>
         <translation>Эта запись уже отменена.</translation>
     </message>
@@ -2803,6 +2909,11 @@
     <message>
         <source>“%1” is not a kind of credits here.</source>
         <translation>Вида кредитов «%1» здесь нет.</translation>
+    </message>
+    <message>
+        <source>%1: type how many.</source>
+        <comment>kind of credits</comment>
+        <translation>%1: введите количество.</translation>
     </message>
 </context>
 <context>

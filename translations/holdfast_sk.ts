@@ -193,15 +193,6 @@
         <translation>Limity peňaženky</translation>
     </message>
     <message>
-        <source>Credits that must stay (may be negative)</source>
-        <translation>Koľko musí zostať (môže byť záporné)</translation>
-    </message>
-    <message>
-        <source>Credits</source>
-        <comment>label of a field: how many</comment>
-        <translation>Kreditov</translation>
-    </message>
-    <message>
         <source>Kind</source>
         <translation>Druh</translation>
     </message>
@@ -232,6 +223,10 @@
     <message>
         <source>Reason</source>
         <translation>Dôvod</translation>
+    </message>
+    <message>
+        <source>How many must stay (may be negative)</source>
+        <translation>Koľko musí zostať (môže byť záporné)</translation>
     </message>
 </context>
 <context>
@@ -760,15 +755,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 credits in %2</source>
-        <comment>bucket of a wallet</comment>
-        <translation>
-            <numerusform>%L1&#xa0;kredit (%2)</numerusform>
-            <numerusform>%L1&#xa0;kredity (%2)</numerusform>
-            <numerusform>%L1&#xa0;kreditov (%2)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Only %1 are left.</source>
         <comment>pieces of an item</comment>
         <translation>
@@ -797,11 +783,6 @@
         <translation>%1 nemá k&#xa0;dispozícii žiadne kredity.</translation>
     </message>
     <message>
-        <source>%1 has no credits available in %2.</source>
-        <comment>customer, bucket of a wallet</comment>
-        <translation>%1 nemá k&#xa0;dispozícii žiadne kredity (%2).</translation>
-    </message>
-    <message>
         <source>Hold with %1</source>
         <comment>pieces of an item</comment>
         <translation>Podržať s&#xa0;týmto: %1</translation>
@@ -819,6 +800,30 @@
     <message>
         <source>Hold without credits</source>
         <translation>Podržať bez kreditov</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 points</source>
+        <comment>credits</comment>
+        <translation>
+            <numerusform>%L1&#xa0;bod</numerusform>
+            <numerusform>%L1&#xa0;body</numerusform>
+            <numerusform>%L1&#xa0;bodov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 %2</source>
+        <comment>amount, kind of credits</comment>
+        <translation>%L1&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 has no points available.</source>
+        <comment>customer</comment>
+        <translation>%1 nemá k&#xa0;dispozícii žiadne body.</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 available.</source>
+        <comment>customer, kind of credits</comment>
+        <translation>%1 nemá k&#xa0;dispozícii žiadne %2.</translation>
     </message>
 </context>
 <context>
@@ -889,10 +894,6 @@
     <message>
         <source>This slot does not exist any more.</source>
         <translation>Tento termín už neexistuje.</translation>
-    </message>
-    <message>
-        <source>Only %L1 credits are available.</source>
-        <translation>Kreditov k&#xa0;dispozícii: len %L1.</translation>
     </message>
     <message>
         <source>No credits are available.</source>
@@ -1120,6 +1121,15 @@
         <source>The amount of credits cannot be read. Nothing was sent.</source>
         <translation>Počet kreditov sa nedá prečítať. Nič sa neodoslalo.</translation>
     </message>
+    <message numerus="yes">
+        <source>Only %1 are available.</source>
+        <comment>credits</comment>
+        <translation>
+            <numerusform>K&#xa0;dispozícii je len %1.</numerusform>
+            <numerusform>K&#xa0;dispozícii sú len %1.</numerusform>
+            <numerusform>K&#xa0;dispozícii je len %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OwnHolds</name>
@@ -1220,6 +1230,10 @@
     <message>
         <source>Limits of the wallet</source>
         <translation>Limity peňaženky</translation>
+    </message>
+    <message>
+        <source>Move to another warehouse</source>
+        <translation>Presunúť do iného skladu</translation>
     </message>
 </context>
 <context>
@@ -1909,6 +1923,28 @@
         <comment>key hints</comment>
         <translation>%1 klávesy</translation>
     </message>
+    <message numerus="yes">
+        <source>%n lapsed holds wait to be closed, the oldest since %1.</source>
+        <comment>time</comment>
+        <translation>
+            <numerusform>%n&#xa0;prepadnutá rezervácia čaká na uzavretie od %1.</numerusform>
+            <numerusform>%n&#xa0;prepadnuté rezervácie čakajú na uzavretie, najstaršia od %1.</numerusform>
+            <numerusform>%n&#xa0;prepadnutých rezervácií čaká na uzavretie, najstaršia od %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No lapsed hold waits to be closed.</source>
+        <translation>Žiadna prepadnutá rezervácia nečaká na uzavretie.</translation>
+    </message>
+    <message>
+        <source>no worker is running: lapsed holds since %1</source>
+        <comment>time</comment>
+        <translation>služba na pozadí nebeží: prepadnuté rezervácie od %1</translation>
+    </message>
+    <message>
+        <source>Their places can be held all the same; tell support.</source>
+        <translation>Ich miesta sa aj tak dajú rezervovať; dajte vedieť podpore.</translation>
+    </message>
 </context>
 <context>
     <name>StepText</name>
@@ -1994,6 +2030,19 @@
     <message>
         <source>Reason</source>
         <translation>Dôvod</translation>
+    </message>
+    <message>
+        <source>Move to another warehouse</source>
+        <translation>Presunúť do iného skladu</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <comment>label of a field: how many</comment>
+        <translation>Kusov</translation>
+    </message>
+    <message>
+        <source>To the warehouse</source>
+        <translation>Do skladu</translation>
     </message>
 </context>
 <context>
@@ -2208,6 +2257,15 @@
     <message>
         <source>Show older entries</source>
         <translation>Zobraziť staršie záznamy</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>pieces to a warehouse</comment>
+        <translation>Presunúť</translation>
+    </message>
+    <message>
+        <source>There is no other warehouse.</source>
+        <translation>Iný sklad nie je.</translation>
     </message>
 </context>
 <context>
@@ -2442,6 +2500,59 @@
     <message>
         <source>Taken back: %1 on hand, %2 still out.</source>
         <translation>Prevzaté: na sklade %1, vonku ešte %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moved to %1</source>
+        <comment>pieces, warehouse</comment>
+        <translation>
+            <numerusform>%n&#xa0;kus presunutý do skladu %1</numerusform>
+            <numerusform>%n&#xa0;kusy presunuté do skladu %1</numerusform>
+            <numerusform>%n&#xa0;kusov presunutých do skladu %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n came from %1</source>
+        <comment>pieces, warehouse</comment>
+        <translation>
+            <numerusform>%n&#xa0;kus prišiel zo skladu %1</numerusform>
+            <numerusform>%n&#xa0;kusy prišli zo skladu %1</numerusform>
+            <numerusform>%n&#xa0;kusov prišlo zo skladu %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Renamed, before: %1</source>
+        <comment>name</comment>
+        <translation>Premenované, predtým: %1</translation>
+    </message>
+    <message>
+        <source>Moves %1 to %2: %3 available here after it.</source>
+        <comment>pieces, warehouse, pieces</comment>
+        <translation>Presunie %1 do skladu %2: tu potom bude k&#xa0;dispozícii %3.</translation>
+    </message>
+    <message>
+        <source>Choose where the pieces go.</source>
+        <translation>Vyberte, kam sa kusy presunú.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n pieces are available.</source>
+        <translation>
+            <numerusform>K&#xa0;dispozícii je len %n&#xa0;kus.</numerusform>
+            <numerusform>K&#xa0;dispozícii sú len %n&#xa0;kusy.</numerusform>
+            <numerusform>K&#xa0;dispozícii je len %n&#xa0;kusov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This warehouse is not there any more.</source>
+        <translation>Tento sklad už neexistuje.</translation>
+    </message>
+    <message>
+        <source>The pieces are in this warehouse already.</source>
+        <translation>Kusy už v&#xa0;tomto sklade sú.</translation>
+    </message>
+    <message>
+        <source>Moved: %1 still on hand in %2.</source>
+        <comment>pieces, warehouse</comment>
+        <translation>Presunuté: v&#xa0;sklade %2 zostáva %1.</translation>
     </message>
 </context>
 <context>
@@ -2706,11 +2817,6 @@
         <translation>Dlh je teraz %1.</translation>
     </message>
     <message>
-        <source>%1 has only %2 available.</source>
-        <comment>customer, credits</comment>
-        <translation>%1 má k dispozícii len %2.</translation>
-    </message>
-    <message>
         <source>This entry has been reversed before.</source>
         <translation>Tento záznam už je stornovaný.</translation>
     </message>
@@ -2803,6 +2909,11 @@
     <message>
         <source>“%1” is not a kind of credits here.</source>
         <translation>Druh kreditov „%1“ tu nie je.</translation>
+    </message>
+    <message>
+        <source>%1: type how many.</source>
+        <comment>kind of credits</comment>
+        <translation>%1: zadajte koľko.</translation>
     </message>
 </context>
 <context>

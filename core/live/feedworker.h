@@ -11,7 +11,7 @@ class DbExecutor;
 class QTimer;
 
 /**
- * The chores of a database, done by one or several programs at once: tells listeners which days
+ * The chores of a database, done by one or several programs at once: tells listeners what
  * changed, a few times a second at most, and closes lapsed holds in small batches. Nothing depends
  * on it: desks have their timer, and a lapsed hold counts for nobody.
  *

@@ -16,6 +16,10 @@ namespace {
 constexpr const char *doctorQuery = "SELECT count(*) FROM api.doctor()";
 /** The check reads the whole journal, so it is made now and then. */
 constexpr auto sealPeriod = 5min;
+constexpr const char *upkeepQuery
+    = "SELECT lapsed_holds, oldest_lapsed_us, oldest_lapsed_seconds FROM api.upkeep()";
+/** Lists the open lines alone. */
+constexpr auto upkeepPeriod = 20s;
 
 ConnectionState stateOf(const LinkState &link)
 {
@@ -40,6 +44,7 @@ LiveFeed::LiveFeed(
     , m_executor(executor)
     , m_background(background)
     , m_sealTimer(std::make_unique<QTimer>())
+    , m_upkeepTimer(std::make_unique<QTimer>())
 {
     connect(&executor,
         &DbExecutor::linkChanged,
@@ -59,6 +64,7 @@ LiveFeed::LiveFeed(
             Qt::QueuedConnection);
     }
     connect(m_sealTimer.get(), &QTimer::timeout, this, &LiveFeed::checkSeal);
+    connect(m_upkeepTimer.get(), &QTimer::timeout, this, &LiveFeed::checkUpkeep);
     onExecutorStateChanged();
 }
 
@@ -79,6 +85,8 @@ void LiveFeed::reconnect()
 void LiveFeed::start()
 {
     m_sealTimer->start(sealPeriod);
+    m_upkeepTimer->start(upkeepPeriod);
+    checkUpkeep(); // first: the seal takes its time
     checkSeal();
 }
 
@@ -99,9 +107,17 @@ void LiveFeed::onExecutorStateChanged()
 void LiveFeed::onNotified(const QString &payload)
 {
     const SiteId site(payload.section(u':', 0, 0).toLongLong());
-    const QDate day = QDate::fromString(payload.section(u':', 1), Qt::ISODate);
-    if (site.isValid() && day.isValid()) {
+    const QString what = payload.section(u':', 1);
+    const QDate day = QDate::fromString(what, Qt::ISODate);
+    if (!site.isValid()) {
+        return;
+    }
+    if (day.isValid()) {
         Q_EMIT dayChanged(site, day);
+    } else if (what == u"stock") {
+        Q_EMIT stockChanged(site);
+    } else if (what == u"credits") {
+        Q_EMIT creditsChanged(site);
     }
 }
 
@@ -112,7 +128,7 @@ void LiveFeed::checkSeal()
     }
     m_isSealChecking = true;
     const auto count
-        = m_executor.run<qint64>(Effect::Read, [](DbConnection &connection) -> Result<qint64> {
+        = m_background.run<qint64>(Effect::Read, [](DbConnection &connection) -> Result<qint64> {
               const Result<Rows> rows = connection.run(doctorQuery, {}, Effect::Read);
               if (!rows) {
                   return rows.error();
@@ -129,5 +145,28 @@ void LiveFeed::checkSeal()
             m_seal = {};
         }
         Q_EMIT sealChanged();
+    });
+}
+
+void LiveFeed::checkUpkeep()
+{
+    if (m_isUpkeepChecking) {
+        return;
+    }
+    m_isUpkeepChecking = true;
+    const auto asked
+        = m_background.run<Upkeep>(Effect::Read, [](DbConnection &connection) -> Result<Upkeep> {
+              const Result<Rows> rows = connection.run(upkeepQuery, {}, Effect::Read);
+              if (!rows) {
+                  return rows.error();
+              }
+              return Upkeep { rows->smallInteger(0, 0),
+                  rows->instant(0, 1),
+                  std::chrono::seconds(rows->integer(0, 2)) };
+          });
+    onUi(this, asked, [this](const Result<Upkeep> &upkeep) {
+        m_isUpkeepChecking = false;
+        m_upkeep = upkeep ? std::optional(*upkeep) : std::nullopt;
+        Q_EMIT upkeepChanged();
     });
 }

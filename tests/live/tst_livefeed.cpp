@@ -24,7 +24,11 @@ private Q_SLOTS:
     void theSealAgreesWithTheBooks();
     void theSealBreaksWithACorruptedCounter();
     void theSealIsUnknownWithoutAnAnswer();
+    void nothingWaitsForTheWorker();
+    void theAgeOfTheOldestLapsedHoldIsTold();
+    void theUpkeepIsUnknownWithoutAnAnswer();
     void changesArriveThroughTheWorker();
+    void stockAndCreditsArriveThroughTheWorker();
     void aLapseArrivesThroughTheWorker();
     void theWorkerClosesWhatLapsed();
     void twoWorkersDoNoHarm();
@@ -144,6 +148,54 @@ void TestLiveFeed::theSealIsUnknownWithoutAnAnswer()
     QCOMPARE(feed.seal().state, Seal::State::Unknown);
 }
 
+void TestLiveFeed::nothingWaitsForTheWorker()
+{
+    ApiCaller(database().as(TestRole::Staff)).place(ApiCaller::newKey(), database().addSlot(5), 1);
+    DbExecutor executor(named(u"desk"_s));
+    LiveFeed feed(executor, executor, nullptr);
+    QVERIFY(!feed.upkeep());
+    feed.start();
+    QTRY_COMPARE(feed.upkeep(), std::optional(Upkeep()));
+    QVERIFY(!feed.upkeep()->isWorkerMissing());
+}
+
+void TestLiveFeed::theAgeOfTheOldestLapsedHoldIsTold()
+{
+    const SlotId slot = database().addSlot(5);
+    ApiCaller staff(database().as(TestRole::Staff));
+    const ApiAnswer oldest = staff.place(ApiCaller::newKey(), slot, 1);
+    database().shiftClock(60s);
+    staff.place(ApiCaller::newKey(), slot, 1);
+    database().shiftClock(250s); // the first has lapsed after 300 s
+    DbExecutor executor(named(u"desk"_s));
+    LiveFeed feed(executor, executor, nullptr);
+    feed.start();
+    QTRY_VERIFY(feed.upkeep());
+    QCOMPARE(feed.upkeep()->lapsedHolds, 1);
+    QVERIFY(!feed.upkeep()->isWorkerMissing());
+    database().shiftClock(160s);
+    feed.start();
+    QTRY_COMPARE(feed.upkeep()->lapsedHolds, 2);
+    QCOMPARE(feed.upkeep()->oldestLapsedAt.toMSecsSinceEpoch(), oldest.expiresUs / 1000);
+    QCOMPARE_GE(feed.upkeep()->oldestAge, 140s);
+    QVERIFY(feed.upkeep()->isWorkerMissing());
+    QCOMPARE(staff.sweep(10), 2);
+    feed.start();
+    QTRY_COMPARE(feed.upkeep(), std::optional(Upkeep()));
+}
+
+void TestLiveFeed::theUpkeepIsUnknownWithoutAnAnswer()
+{
+    DbExecutor executor(named(u"desk"_s));
+    LiveFeed feed(executor, executor, nullptr);
+    feed.start();
+    QTRY_VERIFY(feed.upkeep());
+    database().execute("ALTER FUNCTION api.upkeep() RENAME TO downkeep");
+    feed.start();
+    QTRY_VERIFY(!feed.upkeep());
+    database().execute("ALTER FUNCTION api.downkeep() RENAME TO upkeep");
+}
+
 void TestLiveFeed::changesArriveThroughTheWorker()
 {
     TestSlot june;
@@ -161,6 +213,33 @@ void TestLiveFeed::changesArriveThroughTheWorker()
     QTRY_VERIFY(staff.extend(hold).outcome == u"extended" && days.count() > 0);
     QCOMPARE(days.first().at(0).value<SiteId>(), SiteId(1));
     QCOMPARE(days.first().at(1).toDate(), QDate(2027, 6, 5));
+}
+
+void TestLiveFeed::stockAndCreditsArriveThroughTheWorker()
+{
+    database().addStock(u"SHOES"_s, u"Shoes"_s, 10);
+    database().execute("SELECT api.add_customer('Anna', '', '')");
+    DbExecutor executor(named(u"desk"_s));
+    NotificationListener listener(named(u"listener"_s));
+    LiveFeed feed(executor, executor, &listener);
+    QSignalSpy stock(&feed, &LiveFeed::stockChanged);
+    QSignalSpy credits(&feed, &LiveFeed::creditsChanged);
+    QSignalSpy days(&feed, &LiveFeed::dayChanged);
+    const FeedWorker worker(named(u"worker"_s));
+    QTRY_VERIFY(isListening());
+    // The worker starts from where it first looks, so a change is repeated until it is heard.
+    QTRY_VERIFY(
+        database().text("SELECT outcome FROM api.adjust_stock(gen_random_uuid(), 1, 1, 'x')")
+            == u"adjusted"
+        && stock.count() > 0);
+    QCOMPARE(stock.first().at(0).value<SiteId>(), SiteId(1));
+    QCOMPARE(credits.count(), 0);
+    QTRY_VERIFY(database().text("SELECT outcome FROM api.grant_credits(gen_random_uuid(), 1,"
+                                " 'default', 1)")
+            == u"granted"
+        && credits.count() > 0);
+    QCOMPARE(credits.first().at(0).value<SiteId>(), SiteId(1));
+    QCOMPARE(days.count(), 0);
 }
 
 void TestLiveFeed::aLapseArrivesThroughTheWorker()
@@ -226,6 +305,9 @@ void TestLiveFeed::aPayloadThatIsNoDayIsIgnored()
              "0:2027-06-05",
              "-1:2027-06-05",
              "1:2027-13-45",
+             "1:stocks",
+             "0:stock",
+             "x:credits",
 
              "9:2027-06-05" }) {
         database().execute("SELECT pg_notify('holdfast_changed', '" + QByteArray(payload) + "')");

@@ -159,6 +159,7 @@ void MainWindow::connectDay()
     });
     connect(m_feed, &LiveFeed::stateChanged, this, [this] { m_status->showConnection(*m_feed); });
     connect(m_feed, &LiveFeed::sealChanged, this, [this] { m_status->showConnection(*m_feed); });
+    connect(m_feed, &LiveFeed::upkeepChanged, this, [this] { m_status->showConnection(*m_feed); });
     connect(m_connectionBar, &MessageBar::focusReturned, this, focusPage);
     m_connectionBar->watch(*m_feed, dayPage()->desk().hold());
 }

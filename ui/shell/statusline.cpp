@@ -1,5 +1,6 @@
 #include "ui/shell/statusline.h"
 
+#include "core/base/localday.h"
 #include "ui/desk/commandlist.h"
 #include "ui/presenters/daypresenter.h"
 #include "ui/sitetext.h"
@@ -18,6 +19,7 @@ StatusLine::StatusLine(const Theme &theme, QWidget *parent)
     , m_age(new StatusDot(theme, this))
     , m_connection(new StatusDot(theme, this))
     , m_seal(new StatusDot(theme, this))
+    , m_upkeep(new StatusDot(theme, this))
     , m_place(new ElidedLabel(TextRole::Caption, this))
     , m_keys(new ElidedLabel(TextRole::Caption, this))
 {
@@ -26,6 +28,7 @@ StatusLine::StatusLine(const Theme &theme, QWidget *parent)
     m_age->setObjectName(u"statusAge"_s);
     m_connection->setObjectName(u"statusConnection"_s);
     m_seal->setObjectName(u"statusSeal"_s);
+    m_upkeep->setObjectName(u"statusUpkeep"_s);
     m_place->setObjectName(u"statusPlace"_s);
     m_keys->setObjectName(u"statusKeys"_s);
     m_keys->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -35,12 +38,14 @@ StatusLine::StatusLine(const Theme &theme, QWidget *parent)
     row->addWidget(m_age);
     row->addWidget(m_connection);
     row->addWidget(m_seal);
+    row->addWidget(m_upkeep);
     row->addWidget(m_place);
     row->addWidget(m_keys, 1);
     setMinimumHeight(Metrics::statusBarHeight);
     m_age->hide();
     m_connection->hide();
     m_seal->hide();
+    m_upkeep->hide();
     retranslate();
 }
 
@@ -86,6 +91,7 @@ void StatusLine::showConnection(const LiveFeed &feed)
         break;
     }
     showSeal(feed.seal());
+    showUpkeep(feed.upkeep());
 }
 
 void StatusLine::showSeal(const Seal &seal)
@@ -104,6 +110,39 @@ void StatusLine::showSeal(const Seal &seal)
                 seal.brokenInvariants));
         break;
     }
+}
+
+/** What waits for the worker is a detail of the seal; that there is none is said aloud. */
+void StatusLine::showUpkeep(const std::optional<Upkeep> &upkeep)
+{
+    const bool isWorkerMissing = upkeep && upkeep->isWorkerMissing();
+    QString detail;
+    if (upkeep && upkeep->lapsedHolds > 0) {
+        detail = tr(
+            "%n lapsed holds wait to be closed, the oldest since %1.", "time", upkeep->lapsedHolds)
+                     .arg(momentOf(upkeep->oldestLapsedAt));
+    } else if (upkeep) {
+        detail = tr("No lapsed hold waits to be closed.");
+    }
+    m_seal->setToolTip(detail);
+    m_seal->setAccessibleDescription(detail);
+    m_upkeep->setVisible(isWorkerMissing);
+    if (isWorkerMissing) {
+        m_upkeep->setStatus(StatusDot::Meaning::Warning,
+            tr("no worker is running: lapsed holds since %1", "time")
+                .arg(momentOf(upkeep->oldestLapsedAt)));
+        m_upkeep->setToolTip(
+            detail + u'\n' + tr("Their places can be held all the same; tell support."));
+        m_upkeep->setAccessibleDescription(m_upkeep->toolTip());
+    }
+}
+
+QString StatusLine::momentOf(const QDateTime &instant) const
+{
+    const bool isSiteKnown = m_day && !m_day->site().zone.isEmpty();
+    const QTimeZone zone
+        = isSiteKnown ? QTimeZone(m_day->site().zone) : QTimeZone::systemTimeZone();
+    return SiteText::moment(instant, { zone, localDate(QDateTime::currentDateTimeUtc(), zone) });
 }
 
 void StatusLine::showKeysOf(SideRail::Page page)

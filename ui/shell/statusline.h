@@ -12,7 +12,7 @@ class DayPresenter;
 class ElidedLabel;
 class Theme;
 
-/** Age of the data, connection, seal of the books, database, keys. */
+/** Age of the data, connection, seal of the books, missing worker, database, keys. */
 class StatusLine : public QWidget {
     Q_OBJECT
 
@@ -39,12 +39,15 @@ protected:
 
 private:
     void showSeal(const Seal &seal);
+    void showUpkeep(const std::optional<Upkeep> &upkeep);
     void retranslate();
+    QString momentOf(const QDateTime &instant) const;
     QString keyHints() const;
 
     StatusDot *m_age = nullptr;
     StatusDot *m_connection = nullptr;
     StatusDot *m_seal = nullptr;
+    StatusDot *m_upkeep = nullptr;
     ElidedLabel *m_place = nullptr;
     ElidedLabel *m_keys = nullptr;
     const LiveFeed *m_feed = nullptr; ///< borrowed; null before the desk opens
