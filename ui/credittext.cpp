@@ -22,7 +22,10 @@ QDate CreditText::lastDay(const QDateTime &instant, const QTimeZone &zone)
     return localDate(instant.addSecs(-1), zone);
 }
 
-QString CreditText::credits(qint64 amount) { return LineText::credits(amount); }
+QString CreditText::credits(qint64 amount, const QString &bucket)
+{
+    return LineText::credits(amount, bucket);
+}
 
 QString CreditText::wallets(const QList<Wallet> &wallets)
 {

@@ -20,8 +20,8 @@ public:
     /** The last day on which credits that expire at @p instant are good. */
     static QDate lastDay(const QDateTime &instant, const QTimeZone &zone);
 
-    /** "1,240 credits". */
-    static QString credits(qint64 amount);
+    /** "1,240 credits", "30 points". */
+    static QString credits(qint64 amount, const QString &bucket);
 
     /** "Credits: 1,240 available · Points: 30 available", for a card; empty without wallets. */
     static QString wallets(const QList<Wallet> &wallets);

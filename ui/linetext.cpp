@@ -9,8 +9,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/** The bucket that needs no name: most places have no other. */
+/** The buckets that every place has, and that have words of their own in each language. */
 constexpr QStringView usualBucket = u"default";
+constexpr QStringView pointsBucket = u"points";
 
 bool isUsual(const QString &bucket) { return bucket.isEmpty() || bucket == usualBucket; }
 
@@ -24,9 +25,25 @@ QString LineText::pieces(qint64 quantity, const QString &itemName)
 QString LineText::credits(qint64 amount, const QString &bucket)
 {
     const int count = pluralCount(amount);
-    return isUsual(bucket)
-        ? tr("%L1 credits", nullptr, count).arg(amount)
-        : tr("%L1 credits in %2", "bucket of a wallet", count).arg(amount).arg(bucket);
+    if (isUsual(bucket)) {
+        return tr("%L1 credits", nullptr, count).arg(amount);
+    }
+    return bucket == pointsBucket ? tr("%L1 points", "credits", count).arg(amount)
+                                  : tr("%L1 %2", "amount, kind of credits").arg(amount).arg(bucket);
+}
+
+QString LineText::availableOf(const QString &customer, qint64 amount, const QString &bucket)
+{
+    if (amount > 0) {
+        return tr("%1 has %2 available.", "customer, credits", pluralCount(amount))
+            .arg(customer, credits(amount, bucket));
+    }
+    if (isUsual(bucket)) {
+        return tr("%1 has no credits available.", "customer").arg(customer);
+    }
+    return bucket == pointsBucket
+        ? tr("%1 has no points available.", "customer").arg(customer)
+        : tr("%1 has no %2 available.", "customer, kind of credits").arg(customer, bucket);
 }
 
 QString LineText::lines(const Hold &hold)
@@ -43,21 +60,14 @@ QString LineText::lines(const Hold &hold)
 
 QString LineText::shortage(const Shortage &shortage, const QString &name)
 {
-    const int count = pluralCount(shortage.left);
     switch (shortage.line) {
     case Shortage::Line::Extra:
         return shortage.left > 0
-            ? tr("Only %1 are left.", "pieces of an item", count).arg(pieces(shortage.left, name))
+            ? tr("Only %1 are left.", "pieces of an item", pluralCount(shortage.left))
+                  .arg(pieces(shortage.left, name))
             : tr("%1: none left.", "an item").arg(name);
     case Shortage::Line::Credits:
-        if (shortage.left > 0) {
-            return tr("%1 has %2 available.", "customer, credits", count)
-                .arg(name, credits(shortage.left, shortage.code));
-        }
-        return isUsual(shortage.code)
-            ? tr("%1 has no credits available.", "customer").arg(name)
-            : tr("%1 has no credits available in %2.", "customer, bucket of a wallet")
-                  .arg(name, shortage.code);
+        return availableOf(name, shortage.left, shortage.code);
     case Shortage::Line::AllCredits:
         return OutcomeText::refusal(CreditHoldsOff {});
     }

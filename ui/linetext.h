@@ -15,8 +15,11 @@ public:
     /** "4 × Climbing shoes". */
     static QString pieces(qint64 quantity, const QString &itemName);
 
-    /** "1,200 credits"; credits of another bucket than the usual one name it. */
-    static QString credits(qint64 amount, const QString &bucket = {});
+    /** "1,200 credits", "30 points", "5 guest-passes": in the word of the bucket. */
+    static QString credits(qint64 amount, const QString &bucket);
+
+    /** "Novák has 900 credits available.", also when it has none. */
+    static QString availableOf(const QString &customer, qint64 amount, const QString &bucket);
 
     /** "4 × Climbing shoes · 1,200 credits": all that @p hold has beside its places. */
     static QString lines(const Hold &hold);

@@ -1,6 +1,7 @@
 #include "ui/outcometext.h"
 
 #include "ui/errortext.h"
+#include "ui/linetext.h"
 #include "ui/sitetext.h"
 
 #include <QTimeZone>
@@ -112,7 +113,8 @@ QString OutcomeText::refusal(const PlaceHoldOutcome &outcome)
             [](const NotFound &) { return tr("This slot does not exist any more."); },
             [](const InsufficientCredits &each) {
                 return each.available > 0
-                    ? tr("Only %L1 credits are available.").arg(each.available)
+                    ? tr("Only %1 are available.", "credits", LineText::pluralCount(each.available))
+                          .arg(LineText::credits(each.available, each.bucket))
                     : tr("No credits are available.");
             },
             [](const CreditHoldsOff &) { return tr("Credits are not held at this place."); },
@@ -169,6 +171,9 @@ OutcomeText::Sentence OutcomeText::confirm(const ConfirmHoldOutcome &outcome)
             [](const HoldNotOpen &each) { return notOpen(each.found); },
             [](const NotFound &) {
                 return Sentence { Tone::Warning, tr("This hold does not exist any more.") };
+            },
+            [](const RequestInvalid &each) {
+                return Sentence { Tone::Warning, invalid(each) };
             } },
         outcome);
 }

@@ -55,6 +55,8 @@ QString ReturnText::refused(const BookingReturn::Refused &refused)
     case StockOutcome::Adjusted:
     case StockOutcome::Counted:
     case StockOutcome::Returned:
+    case StockOutcome::Transferred:
+    case StockOutcome::MoreThanAvailable: // of a transfer
     case StockOutcome::Replayed:
         return {};
     }

@@ -42,6 +42,7 @@ std::vector<Command> holdCommands();
 std::vector<Command> creditsCommands();
 std::vector<Command> walletCommands();
 std::vector<Command> stockCommands();
+std::vector<Command> stockRenameCommands();
 std::vector<Command> sweepCommands();
 std::vector<Command> doctorCommands();
 std::vector<Command> workerCommands();

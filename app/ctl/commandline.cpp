@@ -37,6 +37,7 @@ std::vector<Command> allCommands()
              &creditsCommands,
              &walletCommands,
              &stockCommands,
+             &stockRenameCommands,
              &sweepCommands,
              &doctorCommands,
              &workerCommands }) {

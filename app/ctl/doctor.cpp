@@ -8,6 +8,7 @@ namespace {
 
 constexpr const char *upkeepQuery = "SELECT oldest_lapsed_seconds, lapsed_lines, open_lines,"
                                     " overdue_credits FROM api.upkeep()";
+constexpr const char *repairQuery = "SELECT pool_id, kind, was, is_now FROM api.repair_counters()";
 constexpr const char *doctorQuery = "SELECT invariant, subject, detail FROM api.doctor()";
 
 /** How far the worker is behind; the age is null when nothing waits. */
@@ -31,6 +32,53 @@ QString figuresSentence(const Rows &upkeep)
         .arg(upkeep.integer(0, 3));
 }
 
+/** The counters that were set to what their journal says, one object each. */
+QJsonArray repairedRows(const Rows &repaired)
+{
+    QJsonArray rows;
+    for (int row = 0; row < repaired.count(); ++row) {
+        rows.append(QJsonObject { { u"pool_id"_s, repaired.integer(row, 0) },
+            { u"kind"_s, repaired.text(row, 1) },
+            { u"was"_s, repaired.integer(row, 2) },
+            { u"is_now"_s, repaired.integer(row, 3) } });
+    }
+    return rows;
+}
+
+QString repairedSentence(const QJsonArray &repaired)
+{
+    QString text;
+    for (const QJsonValue &each : repaired) {
+        text += u"Repaired pool %1 (%2): the counter was %3, the journal says %4.\n"_s
+                    .arg(each[u"pool_id"].toInteger())
+                    .arg(each[u"kind"].toString())
+                    .arg(each[u"was"].toInteger())
+                    .arg(each[u"is_now"].toInteger());
+    }
+    return repaired.isEmpty() ? u"There was nothing to repair.\n"_s : text;
+}
+
+QJsonArray brokenRows(const Rows &broken)
+{
+    QJsonArray rows;
+    for (int row = 0; row < broken.count(); ++row) {
+        rows.append(QJsonObject { { u"invariant"_s, broken.text(row, 0) },
+            { u"subject"_s, broken.text(row, 1) },
+            { u"detail"_s, broken.text(row, 2) } });
+    }
+    return rows;
+}
+
+QString brokenTable(const Rows &broken)
+{
+    QString table;
+    for (int row = 0; row < broken.count(); ++row) {
+        table += u"%1: %2 (%3)\n"_s.arg(
+            broken.text(row, 0), broken.text(row, 1), broken.text(row, 2));
+    }
+    return table.isEmpty() ? u"All counters agree with the journal."_s : table;
+}
+
 ExitCode doctor(const Invocation &invocation)
 {
     const std::unique_ptr<Session> session = Session::open(invocation);
@@ -44,6 +92,17 @@ ExitCode doctor(const Invocation &invocation)
     if (const auto opened = connection.open(); !opened) {
         return fail(invocation.console, opened.error());
     }
+    QJsonObject object;
+    QString repaired;
+    if (invocation.options.isSet(u"repair"_s)) {
+        // A counter is set to the sum of its journal: repeating that after a lost answer is right.
+        const Result<Rows> rows = connection.run(repairQuery, {}, Effect::Read);
+        if (!rows) {
+            return fail(invocation.console, rows.error());
+        }
+        object[u"repaired"_s] = repairedRows(*rows);
+        repaired = repairedSentence(object[u"repaired"_s].toArray());
+    }
     const Result<Rows> broken = connection.run(doctorQuery, {}, Effect::Read);
     if (!broken) {
         return fail(invocation.console, broken.error());
@@ -52,25 +111,16 @@ ExitCode doctor(const Invocation &invocation)
     if (!upkeep) {
         return fail(invocation.console, upkeep.error());
     }
-    QJsonArray rows;
-    QString table;
-    for (int row = 0; row < broken->count(); ++row) {
-        rows.append(QJsonObject { { u"invariant"_s, broken->text(row, 0) },
-            { u"subject"_s, broken->text(row, 1) },
-            { u"detail"_s, broken->text(row, 2) } });
-        table += u"%1: %2 (%3)\n"_s.arg(
-            broken->text(row, 0), broken->text(row, 1), broken->text(row, 2));
-    }
     const bool isWell = broken->count() == 0;
-    QJsonObject object { { u"outcome"_s, isWell ? u"agrees"_s : u"broken"_s },
-        { u"broken"_s, rows } };
+    object[u"outcome"_s] = isWell ? u"agrees"_s : u"broken"_s;
+    object[u"broken"_s] = brokenRows(*broken);
     if (invocation.options.isSet(u"figures"_s)) {
         object[u"figures"_s] = figuresObject(*upkeep);
     }
     if (!invocation.console.isJson() || !object.contains(u"figures"_s)) {
         invocation.console.message(figuresSentence(*upkeep));
     }
-    invocation.console.answer(object, isWell ? u"All counters agree with the journal."_s : table);
+    invocation.console.answer(object, repaired + brokenTable(*broken));
     return isWell ? ExitCode::Done : ExitCode::Refused;
 }
 
@@ -82,6 +132,8 @@ std::vector<Command> doctorCommands()
         u"Check every invariant of the database; names each row that breaks one."_s,
         {},
         { QCommandLineOption(
-            u"figures"_s, u"Put the figures of the worker into the JSON answer."_s) },
+              u"figures"_s, u"Put the figures of the worker into the JSON answer."_s),
+            QCommandLineOption(u"repair"_s,
+                u"First set drifted counters to what their journal says (needs a manager)."_s) },
         &doctor } };
 }

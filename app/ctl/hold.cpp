@@ -58,17 +58,19 @@ std::optional<QList<ExtraLine>> extrasOption(const Invocation &invocation)
     return extras;
 }
 
-std::optional<QList<CreditLine>> creditsOption(const Invocation &invocation)
+/** BUCKET:AMOUNT as often as the option stands there; nothing after a message. */
+std::optional<QList<CreditLine>> creditsOption(const Invocation &invocation, const QString &name)
 {
     const AmountRule rule { .max = creditAmountMax, .isSigned = false, .mayBeZero = false };
     QList<CreditLine> credits;
-    for (const QString &text : invocation.options.values(u"credits"_s)) {
+    for (const QString &text : invocation.options.values(name)) {
         const QString bucket = text.section(u':', 0, -2);
         if (bucket.isEmpty()) {
-            invocation.console.message(u"--credits takes BUCKET:AMOUNT, such as default:1200."_s);
+            invocation.console.message(
+                u"--%1 takes BUCKET:AMOUNT, such as default:1200."_s.arg(name));
             return std::nullopt;
         }
-        const auto amount = amountIn(invocation, u"credits"_s, text.section(u':', -1), rule);
+        const auto amount = amountIn(invocation, name, text.section(u':', -1), rule);
         if (!amount) {
             return std::nullopt;
         }
@@ -87,7 +89,7 @@ std::optional<PlaceHoldRequest> placeRequest(const Invocation &invocation)
     const auto slot = numberOption(invocation, u"slot"_s, 1, numberMax);
     const auto party = slot ? numberOption(invocation, u"party"_s, 1, partyMax) : std::nullopt;
     const auto extras = party ? extrasOption(invocation) : std::nullopt;
-    const auto credits = extras ? creditsOption(invocation) : std::nullopt;
+    const auto credits = extras ? creditsOption(invocation, u"credits"_s) : std::nullopt;
     const auto meta = credits ? metaOption(invocation) : std::nullopt;
     if (!slot || !party || !extras || !credits || !meta) {
         return std::nullopt;
@@ -133,9 +135,7 @@ ExitCode place(const Invocation &invocation)
 }
 
 /** Commands that change one hold: repeating them has no further effect. */
-template <typename Outcome>
-ExitCode change(const Invocation &invocation,
-    QFuture<Result<Outcome>> (*send)(BookingService &, HoldId, const Invocation &))
+template <typename Outcome, typename Send> ExitCode change(const Invocation &invocation, Send send)
 {
     const auto id = idArgument(invocation);
     if (!id) {
@@ -145,34 +145,35 @@ ExitCode change(const Invocation &invocation,
     if (!booking) {
         return ExitCode::NoDatabase;
     }
-    const Result<Outcome> outcome = sendAndAsk(invocation.console,
-        [&] { return send(*booking->service, HoldId(*id), invocation).result(); });
+    const Result<Outcome> outcome = sendAndAsk(
+        invocation.console, [&] { return send(*booking->service, HoldId(*id)).result(); });
     return outcome ? report(invocation.console, *outcome)
                    : fail(invocation.console, outcome.error());
 }
 
 ExitCode confirm(const Invocation &invocation)
 {
-    return change<ConfirmHoldOutcome>(
-        invocation, [](BookingService &service, HoldId hold, const Invocation &) {
-            return service.confirmHold(hold);
-        });
+    const auto captures = creditsOption(invocation, u"capture"_s);
+    if (!captures) {
+        return ExitCode::Usage;
+    }
+    return change<ConfirmHoldOutcome>(invocation, [&](BookingService &service, HoldId hold) {
+        return captures->isEmpty() ? service.confirmHold(hold)
+                                   : service.confirmHold(hold, *captures);
+    });
 }
 
 ExitCode cancel(const Invocation &invocation)
 {
-    return change<CancelHoldOutcome>(
-        invocation, [](BookingService &service, HoldId hold, const Invocation &typed) {
-            return service.cancelHold(hold, typed.options.value(u"reason"_s));
-        });
+    return change<CancelHoldOutcome>(invocation, [&](BookingService &service, HoldId hold) {
+        return service.cancelHold(hold, invocation.options.value(u"reason"_s));
+    });
 }
 
 ExitCode extend(const Invocation &invocation)
 {
     return change<ExtendHoldOutcome>(
-        invocation, [](BookingService &service, HoldId hold, const Invocation &) {
-            return service.extendHold(hold);
-        });
+        invocation, [](BookingService &service, HoldId hold) { return service.extendHold(hold); });
 }
 
 ExitCode show(const Invocation &invocation)
@@ -215,7 +216,13 @@ std::vector<Command> holdCommands()
                     u"BUCKET:AMOUNT"_s),
                 QCommandLineOption(u"meta"_s, u"An object for programs."_s, u"JSON"_s) },
             &place },
-        { u"hold confirm"_s, u"Make a hold a booking."_s, id, {}, &confirm },
+        { u"hold confirm"_s,
+            u"Make a hold a booking."_s,
+            id,
+            { QCommandLineOption(u"capture"_s,
+                u"Capture only so much of what is held, release the rest; may be repeated."_s,
+                u"BUCKET:AMOUNT"_s) },
+            &confirm },
         { u"hold cancel"_s,
             u"Give back what a hold or booking has."_s,
             id,

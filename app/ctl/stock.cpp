@@ -2,13 +2,8 @@
 #include "app/ctl/console.h"
 #include "app/ctl/options.h"
 #include "app/ctl/sendandask.h"
-#include "app/ctl/session.h"
 #include "app/ctl/stockreport.h"
-#include "core/db/executor.h"
-#include "core/schedule/scheduleservice.h"
-#include "core/stock/stockservice.h"
-
-#include <limits>
+#include "app/ctl/stocksession.h"
 
 using namespace Qt::StringLiterals;
 
@@ -16,71 +11,8 @@ namespace {
 
 constexpr qint64 moveCountMax = 1000;
 constexpr AmountRule changeRule { .max = stockQuantityMax, .isSigned = true, .mayBeZero = false };
+constexpr AmountRule piecesRule { .max = stockQuantityMax, .isSigned = false, .mayBeZero = false };
 constexpr AmountRule countRule { .max = stockQuantityMax, .isSigned = false, .mayBeZero = true };
-
-/** Session, executor and service of one command. The caller owns the keys: no journal. */
-struct Stock {
-    std::unique_ptr<Session> session;
-    std::unique_ptr<DbExecutor> executor;
-    std::unique_ptr<StockService> service;
-
-    static std::optional<Stock> open(const Invocation &invocation)
-    {
-        Stock stock;
-        stock.session = Session::open(invocation);
-        if (!stock.session) {
-            return std::nullopt;
-        }
-        stock.executor = std::make_unique<DbExecutor>(stock.session->backend().connection());
-        stock.service = std::make_unique<StockService>(*stock.executor, nullptr);
-        return stock;
-    }
-};
-
-/** --site; not valid when it is left out. Nothing after a message. */
-std::optional<SiteId> siteIfTyped(const Invocation &invocation)
-{
-    if (!invocation.options.isSet(u"site"_s)) {
-        return SiteId();
-    }
-    const auto site = numberOption(invocation, u"site"_s, 1, std::numeric_limits<qint64>::max());
-    return site ? std::optional(SiteId(*site)) : std::nullopt;
-}
-
-/** SKU or SKU@WAREHOUSE that stands behind --sku. */
-bool isNamed(const StockLevel &level, const QString &word)
-{
-    return word == level.sku || word == level.sku + u'@' + level.warehouse;
-}
-
-/**
- * The level that --sku names, at --site or else at the first site: that in its first warehouse when
- * none is named, as a hold takes it.
- */
-Result<std::optional<StockLevel>> findLevel(Stock &stock, const Invocation &invocation, SiteId site)
-{
-    if (!site.isValid()) {
-        const Result<QList<Site>> sites = ScheduleService(*stock.executor).sites().result();
-        if (!sites) {
-            return sites.error();
-        }
-        if (sites->isEmpty()) {
-            return std::optional<StockLevel>();
-        }
-        site = sites->first().id;
-    }
-    const Result<QList<StockLevel>> levels = stock.service->levels(site).result();
-    if (!levels) {
-        return levels.error();
-    }
-    const QString word = textOption(invocation, u"sku"_s);
-    for (const StockLevel &level : *levels) {
-        if (isNamed(level, word)) {
-            return std::optional(level);
-        }
-    }
-    return std::optional<StockLevel>();
-}
 
 /** Finds the level, sends the command, asks again when the answer is lost, and reports. */
 template <typename Send> ExitCode command(const Invocation &invocation, SiteId site, Send send)
@@ -146,6 +78,26 @@ ExitCode count(const Invocation &invocation)
     }
     return command(invocation, typed->site, [&](StockService &service, StockLevelId level) {
         return service.count({ typed->key, level, *counted, typed->reason });
+    });
+}
+
+ExitCode transfer(const Invocation &invocation)
+{
+    const auto key = keyOrNew(invocation);
+    const auto site = key ? siteIfTyped(invocation) : std::nullopt;
+    const auto pieces = site ? amountOption(invocation, u"pieces"_s, piecesRule) : std::nullopt;
+    if (!pieces) {
+        return ExitCode::Usage;
+    }
+    const QString warehouse = textOption(invocation, u"to"_s);
+    if (warehouse.isEmpty() || textOption(invocation, u"sku"_s).isEmpty()) {
+        invocation.console.message(warehouse.isEmpty() ? u"--to takes the name of a warehouse."_s
+                                                       : u"--sku takes SKU or SKU@WAREHOUSE."_s);
+        return ExitCode::Usage;
+    }
+    return command(invocation, *site, [&](StockService &service, StockLevelId level) {
+        return service.transfer(
+            { *key, level, warehouse, *pieces, textOption(invocation, u"reason"_s) });
     });
 }
 
@@ -302,6 +254,16 @@ std::vector<Command> stockCommands()
             {},
             { sku, counted, reason, key, site },
             &count },
+        { u"stock transfer"_s,
+            u"Pieces go to another warehouse of the site."_s,
+            {},
+            { sku,
+                QCommandLineOption(u"pieces"_s, u"How many."_s, u"N"_s),
+                QCommandLineOption(u"to"_s, u"Where they go."_s, u"WAREHOUSE"_s),
+                reason,
+                key,
+                site },
+            &transfer },
         { u"stock return"_s,
             u"Pieces of a booking come back, or never will."_s,
             u"HOLD"_s,

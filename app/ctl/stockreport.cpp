@@ -34,6 +34,7 @@ QString sentence(const StockAnswer &answer)
     case StockOutcome::Adjusted:
     case StockOutcome::Counted:
     case StockOutcome::Returned:
+    case StockOutcome::Transferred:
     case StockOutcome::Replayed: {
         const QString word = databaseWord(answer.outcome);
         return u"%1. %2 in %3: %4."_s.arg(word.at(0).toUpper() + word.mid(1),
@@ -47,8 +48,12 @@ QString sentence(const StockAnswer &answer)
         return u"Only a booking's pieces come back; this one is %1."_s.arg(answer.shortOf);
     case StockOutcome::MoreThanOut:
         return u"Only %1 pieces are out."_s.arg(answer.shortLeft);
+    case StockOutcome::MoreThanAvailable:
+        return u"Only %1 pieces are available."_s.arg(answer.shortLeft);
     case StockOutcome::NotFound:
-        return u"There is no such item, or no such pieces in this booking."_s;
+        return answer.shortOf.isEmpty()
+            ? u"There is no such item, or no such pieces in this booking."_s
+            : u"There is no such warehouse at this site."_s;
     case StockOutcome::RequestInvalid:
         return u"The request is not valid: %1."_s.arg(answer.shortOf);
     }
@@ -68,13 +73,37 @@ ExitCode report(const Console &console, const StockAnswer &answer)
     }
     if (answer.outcome == StockOutcome::HoldNotActive) {
         object[u"found"_s] = answer.shortOf;
+    } else if (answer.outcome == StockOutcome::NotFound && !answer.shortOf.isEmpty()) {
+        object[u"short_of"_s] = answer.shortOf;
     } else if (answer.outcome == StockOutcome::RequestInvalid) {
         object[u"field"_s] = answer.shortOf;
-    } else if (answer.outcome == StockOutcome::MoreThanOut) {
+    } else if (answer.outcome == StockOutcome::MoreThanOut
+        || answer.outcome == StockOutcome::MoreThanAvailable) {
         object[u"short_left"_s] = answer.shortLeft;
     }
     console.answer(object, sentence(answer));
     return answer.isDone() ? ExitCode::Done : ExitCode::Refused;
+}
+
+ExitCode report(const Console &console, RenameOutcome outcome)
+{
+    const auto sentenceOf = [](RenameOutcome of) {
+        switch (of) {
+        case RenameOutcome::Renamed:
+            return u"Renamed."_s;
+        case RenameOutcome::NameTaken:
+            return u"Another one of this site is called so."_s;
+        case RenameOutcome::NotFound:
+            return u"There is no such item or warehouse."_s;
+        case RenameOutcome::NumberInvalid:
+            return u"The number is too long, or has a blank, a colon or an @ in it."_s;
+        case RenameOutcome::NameInvalid:
+            return u"The name is too long, or has a colon or an @ in it."_s;
+        }
+        Q_UNREACHABLE();
+    };
+    console.answer(QJsonObject { { u"outcome"_s, databaseWord(outcome) } }, sentenceOf(outcome));
+    return outcome == RenameOutcome::Renamed ? ExitCode::Done : ExitCode::Refused;
 }
 
 QJsonObject levelObject(const StockLevel &level)
@@ -111,15 +140,18 @@ QJsonObject moveObject(const StockMove &move)
     if (move.quantity > 0) {
         object[u"quantity"_s] = move.quantity;
     }
+    if (!move.otherWarehouse.isEmpty()) {
+        object[u"other_warehouse"_s] = move.otherWarehouse;
+    }
     return object;
 }
 
 QString moveLine(const StockMove &move)
 {
-    return u"%1  %2  %3  %4  %5"_s
-        .arg(move.at.toString(Qt::ISODate), databaseWord(move.kind).leftJustified(9))
+    return u"%1  %2  %3  %4  %5 %6"_s
+        .arg(move.at.toString(Qt::ISODate), databaseWord(move.kind).leftJustified(11))
         .arg(move.onHandChange, 6)
         .arg(move.onHandAfter, 6)
-        .arg(move.note)
+        .arg(move.otherWarehouse, move.note)
         .trimmed();
 }

@@ -10,6 +10,8 @@
 /** Writes the answer to a command on stock and gives its exit code. */
 ExitCode report(const Console &console, const StockAnswer &answer);
 
+ExitCode report(const Console &console, RenameOutcome outcome);
+
 QJsonObject levelObject(const StockLevel &level);
 QString levelLine(const StockLevel &level);
 

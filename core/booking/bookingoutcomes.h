@@ -64,7 +64,7 @@ struct KeyReused { };
 
 /** Party below 1 or beyond what a slot can have; time limit out of bounds; text too long. */
 struct RequestInvalid {
-    QString field; ///< quantity, amount, ttl, name, phone, note, lines, meta
+    QString field; ///< quantity, amount, ttl, name, phone, note, lines, meta, captures
 };
 
 using PlaceHoldOutcome = std::variant<HoldPlaced,
@@ -98,7 +98,7 @@ struct HoldNotOpen {
 /** The policy of the place allows no more time (a kiosk after ten extensions). */
 struct ExtensionRefused { };
 
-using ConfirmHoldOutcome = std::variant<HoldConfirmed, HoldNotOpen, NotFound>;
+using ConfirmHoldOutcome = std::variant<HoldConfirmed, HoldNotOpen, NotFound, RequestInvalid>;
 using CancelHoldOutcome = std::variant<HoldCancelled, HoldNotOpen, NotFound>;
 using ExtendHoldOutcome
     = std::variant<HoldExtended, HoldNotOpen, ExtensionRefused, NotFound, RequestInvalid>;

@@ -18,6 +18,7 @@ constexpr const char *placeHoldCall
     = "CALL api.place_hold($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)";
 constexpr int pieceCountMax = std::numeric_limits<int>::max();
 constexpr const char *confirmHoldCall = "CALL api.confirm_hold($1)";
+constexpr const char *confirmPartCall = "CALL api.confirm_hold($1, $2, $3)";
 constexpr const char *cancelHoldCall = "CALL api.cancel_hold($1, $2)";
 constexpr const char *extendHoldCall = "CALL api.extend_hold($1)";
 constexpr const char *settleIntentCall = "CALL api.settle_intent($1)";
@@ -110,7 +111,7 @@ Result<PlaceHoldOutcome> placeOutcome(const Rows &rows)
 template <typename Outcome> Result<Outcome> otherOutcome(const HoldAnswer &answer)
 {
     if (answer.outcome == u"not_found") {
-        return Outcome(NotFound {});
+        return Outcome(NotFound { answer.shortOf });
     }
     if (answer.outcome.startsWith(u"hold_")) {
         HoldNotOpen notOpen { holdStatusFrom(answer.outcome.mid(5)), answer.receipt };
@@ -123,8 +124,13 @@ template <typename Outcome> Result<Outcome> otherOutcome(const HoldAnswer &answe
 Result<ConfirmHoldOutcome> confirmOutcome(const Rows &rows)
 {
     const HoldAnswer answer = HoldAnswer::from(rows);
-    return answer.outcome == u"confirmed" ? ConfirmHoldOutcome(HoldConfirmed { answer.receipt })
-                                          : otherOutcome<ConfirmHoldOutcome>(answer);
+    if (answer.outcome == u"confirmed") {
+        return ConfirmHoldOutcome(HoldConfirmed { answer.receipt });
+    }
+    if (answer.outcome == u"invalid_request") {
+        return ConfirmHoldOutcome(RequestInvalid { answer.shortOf });
+    }
+    return otherOutcome<ConfirmHoldOutcome>(answer);
 }
 
 Result<CancelHoldOutcome> cancelOutcome(const Rows &rows)
@@ -179,6 +185,19 @@ QFuture<Result<ConfirmHoldOutcome>> BookingService::confirmHold(HoldId hold)
         changeOf(hold, Intent::Kind::Confirm),
         confirmHoldCall,
         Parameters().addId(hold),
+        &confirmOutcome);
+}
+
+QFuture<Result<ConfirmHoldOutcome>> BookingService::confirmHold(
+    HoldId hold, const QList<CreditLine> &captures)
+{
+    Parameters parameters = Parameters().addId(hold);
+    addLines(parameters, captures, &CreditLine::bucket, &CreditLine::amount);
+    return journaledCommand<ConfirmHoldOutcome>(m_executor,
+        m_journal,
+        changeOf(hold, Intent::Kind::Confirm),
+        confirmPartCall,
+        parameters,
         &confirmOutcome);
 }
 

@@ -37,6 +37,13 @@ public:
 
     QFuture<Result<PlaceHoldOutcome>> placeHold(const PlaceHoldRequest &request);
     QFuture<Result<ConfirmHoldOutcome>> confirmHold(HoldId hold);
+
+    /**
+     * The same, but of these credits only so much is captured, from 1 to what is held, and the rest
+     * is released at once; buckets that are not named are captured whole. HoldNotOpen that was
+     * found confirmed: it had been confirmed before, with other amounts.
+     */
+    QFuture<Result<ConfirmHoldOutcome>> confirmHold(HoldId hold, const QList<CreditLine> &captures);
     QFuture<Result<CancelHoldOutcome>> cancelHold(HoldId hold, const QString &reason);
 
     /** Gives the hold the full time again, counted from now; twice gives no more than once. */

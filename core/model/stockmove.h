@@ -20,6 +20,8 @@ struct StockMove {
         Lost, ///< pieces of a booking that will not come back; quantity says how many
         Damaged,
         Consumed,
+        Transferred, ///< to otherWarehouse, or from there
+        Renamed, ///< the item or its warehouse; note tells the words of before
         Other, ///< a word that this program does not know
     };
 
@@ -33,6 +35,7 @@ struct StockMove {
     QString actor; ///< database role
     QString note; ///< reason, as typed
     qint64 quantity = 0; ///< of Lost, Damaged and Consumed, which change no number; else 0
+    QString otherWarehouse; ///< of Transferred; else empty
 
     bool operator==(const StockMove &) const = default;
 };

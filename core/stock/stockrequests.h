@@ -24,6 +24,15 @@ struct CountRequest {
     QString reason; ///< required
 };
 
+/** Moves pieces of an item to another warehouse of its site. */
+struct TransferRequest {
+    IdempotencyKey key = IdempotencyKey::create();
+    StockLevelId levelId; ///< where the pieces are
+    QString warehouse; ///< by name; the item gets a level there when it has none
+    qint64 quantity = 0; ///< 1 or more, at most what is available
+    QString reason; ///< may be empty
+};
+
 /** Pieces of a booking come back, or it is known that they never will. At least one of them. */
 struct ReturnRequest {
     IdempotencyKey key = IdempotencyKey::create();

@@ -13,12 +13,20 @@ namespace {
 constexpr std::array outcomeWords { std::pair { "adjusted", StockOutcome::Adjusted },
     std::pair { "counted", StockOutcome::Counted },
     std::pair { "returned", StockOutcome::Returned },
+    std::pair { "transferred", StockOutcome::Transferred },
     std::pair { "replayed", StockOutcome::Replayed },
     std::pair { "idempotency_key_reuse", StockOutcome::KeyReused },
     std::pair { "hold_not_active", StockOutcome::HoldNotActive },
     std::pair { "more_than_out", StockOutcome::MoreThanOut },
+    std::pair { "more_than_available", StockOutcome::MoreThanAvailable },
     std::pair { "not_found", StockOutcome::NotFound },
     std::pair { "invalid_request", StockOutcome::RequestInvalid } };
+
+constexpr std::array renameWords { std::pair { "renamed", RenameOutcome::Renamed },
+    std::pair { "exists", RenameOutcome::NameTaken },
+    std::pair { "not_found", RenameOutcome::NotFound },
+    std::pair { "invalid_sku", RenameOutcome::NumberInvalid },
+    std::pair { "invalid_name", RenameOutcome::NameInvalid } };
 
 constexpr std::array moveWords { std::pair { "opened", StockMove::Kind::Opened },
     std::pair { "held", StockMove::Kind::Held },
@@ -32,6 +40,8 @@ constexpr std::array moveWords { std::pair { "opened", StockMove::Kind::Opened }
     std::pair { "lost", StockMove::Kind::Lost },
     std::pair { "damaged", StockMove::Kind::Damaged },
     std::pair { "consumed", StockMove::Kind::Consumed },
+    std::pair { "transferred", StockMove::Kind::Transferred },
+    std::pair { "renamed", StockMove::Kind::Renamed },
     std::pair { "other", StockMove::Kind::Other } };
 
 constexpr std::array statusWords { std::pair { "held", HoldStatus::Held },
@@ -73,6 +83,15 @@ Result<StockAnswer> stockAnswerFrom(const Rows &rows)
     return Error { ErrorCode::Internal, u"unexpected outcome: "_s + word, {} };
 }
 
+Result<RenameOutcome> renameOutcomeFrom(const Rows &rows)
+{
+    const auto outcome = valueOfWord(renameWords, rows.text(0, 0));
+    if (!outcome) {
+        return Error { ErrorCode::Internal, u"unexpected outcome: "_s + rows.text(0, 0), {} };
+    }
+    return *outcome;
+}
+
 StockLevel stockLevelFrom(const Rows &rows, int row)
 {
     return { .id = StockLevelId(rows.integer(row, 0)),
@@ -95,7 +114,8 @@ StockMove stockMoveFrom(const Rows &rows, int row)
         .holdId = HoldId(rows.integer(row, 6)),
         .actor = rows.text(row, 7),
         .note = rows.text(row, 8),
-        .quantity = rows.integer(row, 9) };
+        .quantity = rows.integer(row, 9),
+        .otherWarehouse = rows.text(row, 10) };
 }
 
 ShortBooking shortBookingFrom(const Rows &rows, int row)
@@ -137,3 +157,5 @@ HeldPieces heldPiecesFrom(const Rows &rows, int row)
 QString databaseWord(StockOutcome outcome) { return wordOfValue(outcomeWords, outcome); }
 
 QString databaseWord(StockMove::Kind kind) { return wordOfValue(moveWords, kind); }
+
+QString databaseWord(RenameOutcome outcome) { return wordOfValue(renameWords, outcome); }

@@ -13,6 +13,9 @@ class Rows;
 /** The one row that every command on stock answers with. An unknown word is an error. */
 Result<StockAnswer> stockAnswerFrom(const Rows &rows);
 
+/** The word that api.rename_… answers. */
+Result<RenameOutcome> renameOutcomeFrom(const Rows &rows);
+
 /** Rows of api.stock_levels, stock_journal, short_bookings and stock_of_hold. */
 StockLevel stockLevelFrom(const Rows &rows, int row);
 StockMove stockMoveFrom(const Rows &rows, int row);
@@ -23,3 +26,4 @@ HeldPieces heldPiecesFrom(const Rows &rows, int row);
 /** How the database calls it. */
 QString databaseWord(StockOutcome outcome);
 QString databaseWord(StockMove::Kind kind);
+QString databaseWord(RenameOutcome outcome);

@@ -9,6 +9,9 @@ namespace {
 constexpr const char *adjustCall = "SELECT * FROM api.adjust_stock($1, $2, $3, $4)";
 constexpr const char *countCall = "SELECT * FROM api.count_stock($1, $2, $3, $4)";
 constexpr const char *returnCall = "SELECT * FROM api.return_stock($1, $2, $3, $4, $5, $6, $7, $8)";
+constexpr const char *transferCall = "SELECT * FROM api.transfer_stock($1, $2, $3, $4, $5)";
+constexpr const char *renameItemCall = "SELECT outcome FROM api.rename_stock_item($1, $2, $3)";
+constexpr const char *renameWarehouseCall = "SELECT outcome FROM api.rename_warehouse($1, $2)";
 constexpr const char *levelsQuery
     = "SELECT pool_id, item_id, sku, name, warehouse, is_rental, on_hand, reserved, available,"
       " \"out\", shortfall FROM api.stock_levels($1)";
@@ -16,7 +19,7 @@ constexpr const char *extrasQuery = "SELECT sku, name, available FROM api.extras
 constexpr const char *warehousesQuery = "SELECT warehouse_id, name FROM api.warehouses($1)";
 constexpr const char *journalQuery
     = "SELECT entry_id, at_us, event, on_hand_change, free_change, on_hand_after, hold_id, actor,"
-      " note, quantity FROM api.stock_journal($1, $2, $3)";
+      " note, quantity, other_warehouse FROM api.stock_journal($1, $2, $3)";
 constexpr const char *shortBookingsQuery
     = "SELECT hold_id, quantity, short, status, customer_name, starts_us, created_us"
       " FROM api.short_bookings($1)";
@@ -79,6 +82,53 @@ QFuture<Result<StockAnswer>> StockService::returnStock(const ReturnRequest &requ
             .add(request.consumed)
             .add(request.note),
         &stockAnswerFrom);
+}
+
+QFuture<Result<StockAnswer>> StockService::transfer(const TransferRequest &request)
+{
+    return journaledCommand<StockAnswer>(m_executor,
+        m_journal,
+        { request.key.toString(), Intent::Kind::Transfer, 0, {} },
+        transferCall,
+        Parameters()
+            .add(request.key.toString())
+            .addId(request.levelId)
+            .add(request.warehouse)
+            .add(request.quantity)
+            .add(request.reason),
+        &stockAnswerFrom);
+}
+
+QFuture<Result<RenameOutcome>> StockService::renameItem(
+    StockItemId item, const QString &sku, const QString &name)
+{
+    Parameters parameters = Parameters().addId(item);
+    for (const QString &word : { sku, name }) {
+        if (word.isEmpty()) {
+            parameters.addNull();
+        } else {
+            parameters.add(word);
+        }
+    }
+    return rename(renameItemCall, parameters);
+}
+
+QFuture<Result<RenameOutcome>> StockService::renameWarehouse(
+    WarehouseId warehouse, const QString &name)
+{
+    return rename(renameWarehouseCall, Parameters().addId(warehouse).add(name));
+}
+
+QFuture<Result<RenameOutcome>> StockService::rename(const char *call, const Parameters &parameters)
+{
+    return m_executor.run<RenameOutcome>(
+        Effect::Command, [call, parameters](DbConnection &connection) -> Result<RenameOutcome> {
+            const Result<Rows> rows = connection.run(call, parameters, Effect::Command);
+            if (!rows) {
+                return rows.error();
+            }
+            return renameOutcomeFrom(*rows);
+        });
 }
 
 QFuture<Result<QList<StockLevel>>> StockService::levels(SiteId site)

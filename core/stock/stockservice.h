@@ -16,9 +16,11 @@
 
 class DbExecutor;
 class IntentJournal;
+class Parameters;
 
 /**
- * Stock: levels, corrections, stocktakes, returns, and the journal that explains each number.
+ * Stock: levels, corrections, stocktakes, returns, transfers, new names, and the journal that
+ * explains each number.
  *
  * Every call returns at once; the work is done on the executor's thread. The commands write their
  * intent to the journal before they send, and settle it when the answer is here. An error with
@@ -37,6 +39,12 @@ public:
     QFuture<Result<StockAnswer>> adjust(const AdjustRequest &request);
     QFuture<Result<StockAnswer>> count(const CountRequest &request);
     QFuture<Result<StockAnswer>> returnStock(const ReturnRequest &request);
+    QFuture<Result<StockAnswer>> transfer(const TransferRequest &request);
+
+    /** For managers, as what follows. Empty words leave what is there. Harmless to repeat. */
+    QFuture<Result<RenameOutcome>> renameItem(
+        StockItemId item, const QString &sku, const QString &name);
+    QFuture<Result<RenameOutcome>> renameWarehouse(WarehouseId warehouse, const QString &name);
 
     /** By sku, then warehouse; of all sites when @p site is not valid. */
     QFuture<Result<QList<StockLevel>>> levels(SiteId site);
@@ -60,6 +68,8 @@ public:
     QFuture<Result<QList<HeldPieces>>> piecesOf(HoldId hold);
 
 private:
+    QFuture<Result<RenameOutcome>> rename(const char *call, const Parameters &parameters);
+
     DbExecutor &m_executor;
     IntentJournal *m_journal;
 };

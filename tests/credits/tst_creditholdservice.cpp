@@ -19,6 +19,7 @@ private Q_SLOTS:
     void aHoldIsResolvedOnce();
     void aForeignHoldIsRefused();
     void aMixedHoldIsConfirmedAsAWhole();
+    void aMixedHoldIsConfirmedInPart();
     void lapsedHoldsAreClosed();
 };
 
@@ -158,6 +159,29 @@ void TestCreditHolds::aMixedHoldIsConfirmedAsAWhole()
     QCOMPARE(wallet().balance, 0);
     const auto pieces = valueFrom(m_desk->stock().piecesOf(hold));
     QCOMPARE(pieces.value(0).out, 4);
+}
+
+void TestCreditHolds::aMixedHoldIsConfirmedInPart()
+{
+    granted(100);
+    PlaceHoldRequest request = creditHold(30);
+    request.slotId = m_slot;
+    const HoldId hold = held(request);
+    BookingService &booking = m_desk->booking();
+    const QList<CreditLine> tooMuch { { u"default"_s, 31 } };
+    QCOMPARE(
+        std::get<RequestInvalid>(valueFrom(booking.confirmHold(hold, tooMuch))).field, u"amount"_s);
+    const QList<CreditLine> unknown { { u"ghost"_s, 1 } };
+    QCOMPARE(std::get<NotFound>(valueFrom(booking.confirmHold(hold, unknown))).what, u"ghost"_s);
+    const QList<CreditLine> part { { u"default"_s, 12 } };
+    for (int i = 0; i < 2; ++i) {
+        const auto outcome = valueFrom(booking.confirmHold(hold, part));
+        QCOMPARE(std::get<HoldConfirmed>(outcome).receipt.holdId, hold);
+    }
+    QCOMPARE(wallet().balance, 88);
+    QCOMPARE(wallet().available, 88);
+    const auto other = valueFrom(booking.confirmHold(hold, tooMuch));
+    QCOMPARE(std::get<HoldNotOpen>(other).found, HoldStatus::Confirmed);
 }
 
 void TestCreditHolds::lapsedHoldsAreClosed()

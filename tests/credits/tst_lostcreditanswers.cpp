@@ -161,6 +161,7 @@ void TestLostCreditAnswers::anOpenIntentIsRecoveredByTheNextProgram_data()
     rows("debit", Intent::Kind::Debit);
     rows("adjust", Intent::Kind::Adjust);
     rows("count", Intent::Kind::Count);
+    rows("transfer", Intent::Kind::Transfer);
 }
 
 void TestLostCreditAnswers::anOpenIntentIsRecoveredByTheNextProgram()
@@ -180,6 +181,10 @@ void TestLostCreditAnswers::anOpenIntentIsRecoveredByTheNextProgram()
             break;
         case Intent::Kind::Adjust:
             valueFrom(other.stock().adjust({ key, m_shoes, 2, u"found"_s }));
+            break;
+        case Intent::Kind::Transfer:
+            database().execute("SELECT api.add_warehouse(1, 'Cellar')");
+            valueFrom(other.stock().transfer({ key, m_shoes, u"Cellar"_s, 2, {} }));
             break;
         default:
             valueFrom(other.stock().count({ key, m_shoes, 9, u"stocktake"_s }));

@@ -15,11 +15,14 @@ private Q_SLOTS:
     void aWalletFromGrantToReversal();
     void aHoldIsCapturedInPart();
     void everythingInOneHold();
+    void aMixedHoldIsConfirmedInPart();
     void lapsedHoldsAreExpired();
     void stockIsCorrectedCountedAndBroughtBack();
+    void piecesMoveAndThingsGetNewNames();
     void refusalsAreThree_data();
     void refusalsAreThree();
     void doctorTellsHowFarTheWorkerIsBehind();
+    void doctorRepairsCounters();
 
 private:
     void begin() override
@@ -141,6 +144,24 @@ void TestCtlCredits::everythingInOneHold()
     QCOMPARE(run(u"stock list"_s).array().first()[u"out"].toInteger(), 4);
 }
 
+void TestCtlCredits::aMixedHoldIsConfirmedInPart()
+{
+    done(u"credits grant --customer 1 --amount 2000 --key KEY"_s);
+    const QJsonObject held = done(
+        u"hold place --slot %1 --party 4 --customer 1 --credits default:1200 --key KEY"_s.arg(
+            m_slot.value()));
+    const QString confirm = u"hold confirm %1 --capture "_s.arg(held[u"hold_id"].toInteger());
+    QCOMPARE(run(confirm + u"400"_s).exitCode, 1);
+    const ProgramEnd tooMuch = run(confirm + u"default:1201"_s);
+    QCOMPARE(tooMuch.exitCode, 3);
+    QCOMPARE(tooMuch.outcome(), u"invalid_request"_s);
+    QCOMPARE(tooMuch.object()[u"field"].toString(), u"amount"_s);
+    QCOMPARE(run(confirm + u"ghost:1"_s).object()[u"short_of"].toString(), u"ghost"_s);
+    QCOMPARE(done(confirm + u"default:400"_s)[u"outcome"].toString(), u"confirmed"_s);
+    QCOMPARE(run(confirm + u"default:500"_s).outcome(), u"hold_confirmed"_s);
+    QCOMPARE(done(u"credits wallet --customer 1"_s)[u"balance"].toInteger(), 1600);
+}
+
 void TestCtlCredits::lapsedHoldsAreExpired()
 {
     done(u"credits grant --customer 1 --amount 100 --key KEY"_s);
@@ -184,6 +205,40 @@ void TestCtlCredits::stockIsCorrectedCountedAndBroughtBack()
     QCOMPARE(moves[1][u"event"].toString(), u"returned"_s);
 }
 
+void TestCtlCredits::piecesMoveAndThingsGetNewNames()
+{
+    database().execute("SELECT api.add_warehouse(1, 'Cellar')");
+    const QString transfer = u"stock transfer --sku SHOES --pieces %1 --to Cellar --key "_s;
+    const QString key = ApiCaller::newKey();
+    const QJsonObject moved = done(transfer.arg(2) + key);
+    QCOMPARE(moved[u"outcome"].toString(), u"transferred"_s);
+    QCOMPARE(moved[u"on_hand"].toInt(), 4);
+    QCOMPARE(done(transfer.arg(2) + key)[u"outcome"].toString(), u"replayed"_s);
+    const ProgramEnd more = run(transfer.arg(5) + u"KEY"_s);
+    QCOMPARE(more.exitCode, 3);
+    QCOMPARE(more.outcome(), u"more_than_available"_s);
+    QCOMPARE(more.object()[u"short_left"].toInt(), 4);
+    QCOMPARE(run(u"stock transfer --sku SHOES --pieces 1"_s).exitCode, 1);
+    const QJsonArray moves = run(u"stock journal --sku SHOES@Cellar --limit 1"_s).array();
+    QCOMPARE(moves[0][u"event"].toString(), u"transferred"_s);
+    QCOMPARE(moves[0][u"other_warehouse"].toString(), u"Main"_s);
+    QCOMPARE(done(u"stock rename --sku SHOES --number BOOTS --name Boots"_s)[u"outcome"].toString(),
+        u"renamed"_s);
+    done(u"stock rename --warehouse Cellar --name Attic"_s);
+    const QJsonArray levels = run(u"stock list"_s).array();
+    QCOMPARE(levels.size(), 2);
+    QCOMPARE(levels[1][u"sku"].toString(), u"BOOTS"_s);
+    QCOMPARE(levels[1][u"name"].toString(), u"Boots"_s);
+    QCOMPARE(levels[1][u"warehouse"].toString(), u"Attic"_s);
+    QCOMPARE(run(u"stock rename --warehouse Attic --name Main"_s).outcome(), u"exists"_s);
+    for (const QString &wrong : { u"stock rename --sku BOOTS"_s,
+             u"stock rename --name Boots"_s,
+             u"stock rename --sku BOOTS --warehouse Main --name x"_s,
+             u"stock rename --warehouse Main --number x --name x"_s }) {
+        QCOMPARE(run(wrong).exitCode, 1);
+    }
+}
+
 void TestCtlCredits::refusalsAreThree_data()
 {
     QTest::addColumn<QString>("command");
@@ -210,6 +265,13 @@ void TestCtlCredits::refusalsAreThree_data()
     row("stock count --sku SHOES --site 99 --counted 1 --reason x", "not_found");
     row("stock return 99 --returned 1", "not_found");
     row("stock journal --sku GHOST", "not_found");
+    row("stock transfer --sku GHOST --pieces 1 --to Main", "not_found");
+    row("stock transfer --sku SHOES --pieces 1 --to Moon", "not_found");
+    row("stock transfer --sku SHOES --pieces 1 --to Main", "invalid_request");
+    row("stock rename --sku GHOST --name x", "not_found");
+    row("stock rename --warehouse Moon --name x", "not_found");
+    row("stock rename --sku SHOES --number a@b", "invalid_sku");
+    row("stock rename --warehouse Main --name a@b", "invalid_name");
 }
 
 void TestCtlCredits::refusalsAreThree()
@@ -237,6 +299,24 @@ void TestCtlCredits::doctorTellsHowFarTheWorkerIsBehind()
     QCOMPARE_GE(object[u"oldest_lapsed_seconds"].toInt(), 60);
     done(u"sweep"_s);
     QVERIFY(done(u"doctor --figures"_s)[u"figures"][u"oldest_lapsed_seconds"].isNull());
+}
+
+void TestCtlCredits::doctorRepairsCounters()
+{
+    QCOMPARE(done(u"doctor --repair"_s)[u"repaired"].toArray(), QJsonArray());
+    database().execute("UPDATE holdfast.pools SET free = free - 1 WHERE pool_id = 2");
+    const ProgramEnd broken = run(u"doctor"_s);
+    QCOMPARE(broken.exitCode, 3);
+    QVERIFY(!broken.object().contains(u"repaired"));
+    const QJsonObject mended = done(u"doctor --repair"_s);
+    QCOMPARE(mended[u"outcome"].toString(), u"agrees"_s);
+    const QJsonArray repaired = mended[u"repaired"].toArray();
+    QCOMPARE(repaired.size(), 1);
+    QCOMPARE(repaired[0][u"pool_id"].toInt(), 2);
+    QCOMPARE(repaired[0][u"kind"].toString(), u"stock"_s);
+    QCOMPARE(repaired[0][u"was"].toInt(), 5);
+    QCOMPARE(repaired[0][u"is_now"].toInt(), 6);
+    QCOMPARE(done(u"doctor"_s)[u"outcome"].toString(), u"agrees"_s);
 }
 
 QTEST_GUILESS_MAIN(TestCtlCredits)

@@ -22,6 +22,8 @@ private Q_SLOTS:
     void aReturnIsRefused();
     void theJournalExplainsEachNumber();
     void theJournalComesInPages();
+    void piecesMoveToAnotherWarehouse();
+    void thingsGetNewNames();
     void warehousesAreInOrder();
     void kiosksSeeExtrasAlone();
 
@@ -256,6 +258,59 @@ void TestStockService::theJournalComesInPages()
     const auto second = valueFrom(stock().journal(m_shoes, first.last().id, 2));
     QCOMPARE(second.first().onHandChange, 3);
     QCOMPARE(second.first().onHandAfter, 16);
+}
+
+void TestStockService::piecesMoveToAnotherWarehouse()
+{
+    database().execute("SELECT api.add_warehouse(1, 'Cellar')");
+    TransferRequest request;
+    request.levelId = m_shoes;
+    request.warehouse = u"Cellar"_s;
+    request.quantity = 3;
+    request.reason = u"for the weekend"_s;
+    const StockAnswer moved = valueFrom(stock().transfer(request));
+    QCOMPARE(moved.outcome, StockOutcome::Transferred);
+    QVERIFY(moved.isDone());
+    QCOMPARE(moved.levelId, m_shoes);
+    QCOMPARE(moved.numbers.onHand, 7);
+    QCOMPARE(valueFrom(stock().transfer(request)).outcome, StockOutcome::Replayed);
+    const auto moves = valueFrom(stock().journal(m_shoes, {}, 1));
+    QCOMPARE(moves.first().kind, StockMove::Kind::Transferred);
+    QCOMPARE(moves.first().onHandChange, -3);
+    QCOMPARE(moves.first().otherWarehouse, u"Cellar"_s);
+    QCOMPARE(moves.first().note, u"for the weekend"_s);
+    TransferRequest more = request;
+    more.key = IdempotencyKey::create();
+    more.quantity = 8;
+    const StockAnswer refused = valueFrom(stock().transfer(more));
+    QCOMPARE(refused.outcome, StockOutcome::MoreThanAvailable);
+    QVERIFY(!refused.isDone());
+    QCOMPARE(refused.shortLeft, 7);
+    more.warehouse = u"Moon"_s;
+    const StockAnswer nowhere = valueFrom(stock().transfer(more));
+    QCOMPARE(nowhere.outcome, StockOutcome::NotFound);
+    QCOMPARE(nowhere.shortOf, u"warehouse"_s);
+}
+
+void TestStockService::thingsGetNewNames()
+{
+    const StockItemId item = level().itemId;
+    QCOMPARE(valueFrom(stock().renameItem(item, {}, u"Boots"_s)), RenameOutcome::Renamed);
+    QCOMPARE(level().name, u"Boots"_s);
+    QCOMPARE(level().sku, u"shoes"_s);
+    QCOMPARE(valueFrom(stock().renameItem(item, u"boots"_s, {})), RenameOutcome::Renamed);
+    QCOMPARE(level().sku, u"boots"_s);
+    QCOMPARE(valueFrom(stock().renameItem(item, u"a b"_s, {})), RenameOutcome::NumberInvalid);
+    QCOMPARE(valueFrom(stock().renameItem(StockItemId(9), {}, u"x"_s)), RenameOutcome::NotFound);
+    const WarehouseId main = valueFrom(stock().warehouses(SiteId(1))).first().id;
+    QCOMPARE(valueFrom(stock().renameWarehouse(main, u"Attic"_s)), RenameOutcome::Renamed);
+    QCOMPARE(level().warehouse, u"Attic"_s);
+    QCOMPARE(valueFrom(stock().renameWarehouse(main, u"a@b"_s)), RenameOutcome::NameInvalid);
+    database().execute("SELECT api.add_warehouse(1, 'Cellar')");
+    QCOMPARE(valueFrom(stock().renameWarehouse(main, u"Cellar"_s)), RenameOutcome::NameTaken);
+    const auto moves = valueFrom(stock().journal(m_shoes, {}, 1));
+    QCOMPARE(moves.first().kind, StockMove::Kind::Renamed);
+    QCOMPARE(moves.first().note, u"Main"_s);
 }
 
 void TestStockService::warehousesAreInOrder()

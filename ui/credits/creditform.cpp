@@ -125,6 +125,7 @@ void CreditForm::onEdited()
         draft.bucket = m_bucket->currentData().toString();
     }
     m_credits.edit(draft);
+    retranslate(); // the amount is asked for in the word of the bucket
     showEcho();
 }
 
@@ -148,13 +149,18 @@ QString CreditForm::title() const
     Q_UNREACHABLE();
 }
 
+QString CreditForm::shownBucket() const
+{
+    return m_credits.draft() ? m_credits.draft()->bucket : m_credits.chosenKey().second;
+}
+
 void CreditForm::retranslate()
 {
     const CreditTask task = m_credits.draft() ? m_credits.draft()->task : CreditTask::Grant;
     setTitle(title());
     setLabel(u"creditAmount"_s,
-        task == CreditTask::Limits ? tr("Credits that must stay (may be negative)")
-                                   : tr("Credits", "label of a field: how many"));
+        task == CreditTask::Limits ? tr("How many must stay (may be negative)")
+                                   : CreditText::bucket(shownBucket()));
     setLabel(u"creditBucket"_s, tr("Kind"));
     setLabel(u"creditLastDay"_s, tr("Good to the end of (may stay empty)"));
     field(u"creditLastDay"_s)->setPlaceholderText(tr("31.12.2027 or +30 days"));

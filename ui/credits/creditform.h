@@ -28,6 +28,7 @@ private:
     void showFields();
     void retranslate();
     QString title() const;
+    QString shownBucket() const;
 
     CreditPresenter &m_credits;
     QComboBox *m_bucket = nullptr;

@@ -37,7 +37,7 @@ void CreditPage::connectAll()
         giveRows();
     });
     connect(&pane(), &RecordPane::messageActionRequested, &m_credits, &CreditPresenter::refresh);
-    connect(&pane(), &RecordPane::openRequested, this, [this] { run(u"creditGrant"_s); });
+    connect(&pane(), &RecordPane::openRequested, this, [this] { open(u"creditGrant"_s); });
     connect(&pane().table(), &RecordTable::chosenChanged, this, [this](const QModelIndex &chosen) {
         const Wallet *wallet = m_model.rowAt(chosen);
         if (!m_isFilling) {

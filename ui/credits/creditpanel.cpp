@@ -165,7 +165,7 @@ void CreditPanel::tick()
     QList<EntryRow> holds;
     for (const WalletHold &each :
         m_credits.detail() ? m_credits.detail()->holds : QList<WalletHold>()) {
-        holds.append(WalletWords::hold(each));
+        holds.append(WalletWords::hold(each, m_credits.chosenKey().second));
     }
     m_isChoosing = true;
     m_holdRows.setRows(holds);
@@ -261,6 +261,9 @@ void CreditPanel::onDraftChanged()
     const bool isEditing = m_credits.isEditing();
     const bool wasEditing = m_form->isVisibleTo(this);
     const bool hadFocus = isAncestorOf(focusWidget());
+    if (wasEditing && !isEditing && !m_credits.draft()) {
+        Q_EMIT formDone();
+    }
     if (wasEditing && !isEditing && hadFocus) {
         Q_EMIT focusReturned(); // first: a field that vanishes gives the keyboard to anybody
     }

@@ -16,7 +16,10 @@ namespace {
 
 QString number(qint64 amount) { return SiteText::number(amount); }
 
-QString credits(qint64 amount) { return CreditText::credits(amount); }
+QString credits(qint64 amount, const QString &bucket)
+{
+    return CreditText::credits(amount, bucket);
+}
 
 QString captionOf(QStringList parts)
 {
@@ -70,11 +73,11 @@ EntryRow WalletWords::entry(const WalletEntry &entry, const SiteClock &clock)
     return row;
 }
 
-EntryRow WalletWords::hold(const WalletHold &hold)
+EntryRow WalletWords::hold(const WalletHold &hold, const QString &bucket)
 {
     EntryRow row;
     row.id = hold.id.value();
-    row.title = credits(hold.amount);
+    row.title = credits(hold.amount, bucket);
     row.caption = captionOf(
         { hold.isMixed ? tr("with places or pieces") : QString(), hold.description, hold.actor });
     row.side = SlotCellText::clock(hold.secondsLeft());
@@ -111,22 +114,25 @@ QString WalletWords::echo(const CreditReading &reading, const Wallet &wallet)
 {
     const QString name = wallet.customerName;
     if (const auto *grant = std::get_if<GrantRequest>(&reading)) {
+        const QString amount = credits(grant->amount, grant->bucket);
         const QString text = grant->lastDay.isValid()
             ? tr("Grants %1 to %2, good to the end of %3.", "credits, customer, day")
-                  .arg(credits(grant->amount), name, SiteText::dateInSentence(grant->lastDay))
-            : tr("Grants %1 to %2.", "credits, customer").arg(credits(grant->amount), name);
+                  .arg(amount, name, SiteText::dateInSentence(grant->lastDay))
+            : tr("Grants %1 to %2.", "credits, customer").arg(amount, name);
         return text;
     }
     if (const auto *debit = std::get_if<DebitRequest>(&reading)) {
         return tr("Takes %1 from %2: %3 available after it.", "credits, customer, number")
-            .arg(credits(debit->amount), name, number(wallet.available - debit->amount));
+            .arg(credits(debit->amount, wallet.bucket),
+                name,
+                number(wallet.available - debit->amount));
     }
     if (const auto *hold = std::get_if<PlaceHoldRequest>(&reading)) {
         return holdEcho(*hold, wallet);
     }
     if (const auto *capture = std::get_if<CaptureRequest>(&reading)) {
         return tr("Takes %1; what is left of the hold is released.", "credits")
-            .arg(credits(capture->amount.value_or(0)));
+            .arg(credits(capture->amount.value_or(0), wallet.bucket));
     }
     if (const auto *limits = std::get_if<WalletLimits>(&reading)) {
         return limitsEcho(*limits, wallet);
@@ -139,14 +145,15 @@ QString WalletWords::echo(const CreditReading &reading, const Wallet &wallet)
 
 QString WalletWords::holdEcho(const PlaceHoldRequest &request, const Wallet &wallet)
 {
-    const qint64 amount = request.credits.constFirst().amount;
+    const CreditLine &line = request.credits.constFirst();
+    const QString amount = credits(line.amount, line.bucket);
     if (!request.holdTime) {
-        return tr("Holds %1 of %2.", "credits, customer").arg(credits(amount), wallet.customerName);
+        return tr("Holds %1 of %2.", "credits, customer").arg(amount, wallet.customerName);
     }
     const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(*request.holdTime);
     return tr(
         "Holds %1 of %2 for %n minutes.", "credits, customer", static_cast<int>(minutes.count()))
-        .arg(credits(amount), wallet.customerName);
+        .arg(amount, wallet.customerName);
 }
 
 QString WalletWords::limitsEcho(const WalletLimits &limits, const Wallet &wallet)
@@ -155,9 +162,10 @@ QString WalletWords::limitsEcho(const WalletLimits &limits, const Wallet &wallet
         return tr("%1 may spend without limit.", "customer").arg(wallet.customerName);
     }
     const qint64 minimum = limits.minimum.value_or(0);
-    return minimum < 0 ? tr("%1 may owe up to %2.", "customer, credits")
-                             .arg(wallet.customerName, credits(-minimum))
-                       : tr("%1 always stay in the wallet.", "credits").arg(credits(minimum));
+    return minimum < 0
+        ? tr("%1 may owe up to %2.", "customer, credits")
+              .arg(wallet.customerName, credits(-minimum, wallet.bucket))
+        : tr("%1 always stay in the wallet.", "credits").arg(credits(minimum, wallet.bucket));
 }
 
 QString WalletWords::problem(const CreditDraftProblem &problem)
@@ -177,6 +185,13 @@ QString WalletWords::problem(const CreditDraftProblem &problem)
     Q_UNREACHABLE();
 }
 
+QString WalletWords::missingAmount(const QString &bucket)
+{
+    return bucket.isEmpty() || bucket == u"default"
+        ? tr("Type how many credits.")
+        : tr("%1: type how many.", "kind of credits").arg(CreditText::bucket(bucket));
+}
+
 WalletWords::Sentence WalletWords::report(const CreditReport &report)
 {
     if (const auto *error = std::get_if<Error>(&report.result)) {
@@ -184,7 +199,8 @@ WalletWords::Sentence WalletWords::report(const CreditReport &report)
     }
     if (const auto *wrong = std::get_if<CreditDraftProblem>(&report.result)) {
         const QString text = problem(*wrong);
-        return { NoteCard::Tone::Warning, text.isEmpty() ? tr("Type how many credits.") : text };
+        return { NoteCard::Tone::Warning,
+            text.isEmpty() ? missingAmount(report.wallet.bucket) : text };
     }
     if (std::holds_alternative<IntentNeverArrived>(report.result)) {
         return { NoteCard::Tone::Warning, tr("It had not arrived. Nothing is held; do it again.") };
@@ -204,13 +220,12 @@ WalletWords::Sentence WalletWords::answer(
         }
         return { NoteCard::Tone::Warning,
             done(answer, task, wallet) + u' '
-                + tr("%1 are owed now.", "credits").arg(credits(answer.debt)) };
+                + tr("%1 are owed now.", "credits").arg(credits(answer.debt, wallet.bucket)) };
     }
     switch (answer.outcome) {
     case CreditOutcome::InsufficientCredits:
         return { NoteCard::Tone::Warning,
-            tr("%1 has only %2 available.", "customer, credits")
-                .arg(wallet.customerName, credits(answer.available)) };
+            LineText::availableOf(wallet.customerName, answer.available, wallet.bucket) };
     case CreditOutcome::AlreadyReversed:
         return { NoteCard::Tone::Warning, tr("This entry has been reversed before.") };
     case CreditOutcome::NotReversible:
@@ -238,7 +253,8 @@ WalletWords::Sentence WalletWords::answer(
 
 QString WalletWords::done(const CreditAnswer &answer, CreditTask task, const Wallet &wallet)
 {
-    const QString amount = credits(answer.amount);
+    const QString amount
+        = credits(answer.amount, answer.bucket.isEmpty() ? wallet.bucket : answer.bucket);
     const QString available = number(answer.available);
     switch (task) {
     case CreditTask::Grant:
@@ -273,8 +289,7 @@ WalletWords::Sentence WalletWords::placed(const PlaceHoldOutcome &outcome, const
     }
     if (const auto *lacking = std::get_if<InsufficientCredits>(&outcome)) {
         return { NoteCard::Tone::Warning,
-            tr("%1 has only %2 available.", "customer, credits")
-                .arg(wallet.customerName, credits(lacking->available)) };
+            LineText::availableOf(wallet.customerName, lacking->available, lacking->bucket) };
     }
     if (std::holds_alternative<CreditHoldsOff>(outcome)) {
         return { NoteCard::Tone::Warning, tr("This place does not hold credits.") };

@@ -17,7 +17,7 @@ public:
     static EntryRow entry(const WalletEntry &entry, const SiteClock &clock);
 
     /** With the time left as it is now. */
-    static EntryRow hold(const WalletHold &hold);
+    static EntryRow hold(const WalletHold &hold, const QString &bucket);
 
     /** One line of "paid by": the other side of @p usage, seen from the entry @p of. */
     static EntryRow usage(const CreditUsage &usage,
@@ -34,6 +34,7 @@ private:
     static QString title(const WalletEntry &entry);
     static QString holdEcho(const PlaceHoldRequest &request, const Wallet &wallet);
     static QString limitsEcho(const WalletLimits &limits, const Wallet &wallet);
+    static QString missingAmount(const QString &bucket);
     static Sentence answer(const CreditAnswer &answer, CreditTask task, const Wallet &wallet);
     static QString done(const CreditAnswer &answer, CreditTask task, const Wallet &wallet);
     static Sentence placed(const PlaceHoldOutcome &outcome, const Wallet &wallet);

@@ -3,6 +3,7 @@
 #include "core/base/wholeamount.h"
 #include "core/credits/creditrequests.h"
 #include "ui/amounttext.h"
+#include "ui/credittext.h"
 #include "ui/linetext.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textrole.h"
@@ -87,14 +88,15 @@ void PayRow::retranslate()
     const int count = LineText::pluralCount(m_wallet.available);
     const QString available
         = tr("%L1 available", "credits of a wallet", count).arg(m_wallet.available);
-    m_available->setText(m_isOnly ? available : m_wallet.bucket + u" · "_s + available);
+    m_available->setText(
+        m_isOnly ? available : CreditText::bucket(m_wallet.bucket) + u" · "_s + available);
     const AmountReading reading = readingOf(typed());
     TextRole role = TextRole::Caption;
     QString echo;
     if (const auto *amount = std::get_if<qint64>(&reading)) {
         const bool isTooMuch = !m_wallet.hasOverdraft && *amount > m_wallet.available;
         role = isTooMuch ? TextRole::WarningCaption : TextRole::Caption;
-        const QString read = LineText::credits(*amount, m_isOnly ? QString() : m_wallet.bucket);
+        const QString read = LineText::credits(*amount, m_wallet.bucket);
         echo = isTooMuch ? tr("%1: more than there is.", "credits").arg(read)
                          : tr("Holds %1.", "credits").arg(read);
     } else if (!typed().trimmed().isEmpty()) {

@@ -87,7 +87,7 @@ QVariant WalletModel::decoration(const Wallet &wallet, int column, int role) con
         return isOwed ? QVariant(u"warning"_s) : QVariant();
     }
     if (role == RecordRole::Caption && column == Expiry && wallet.nextExpiryAt.isValid()) {
-        return CreditText::credits(wallet.nextExpiryAmount);
+        return CreditText::credits(wallet.nextExpiryAmount, wallet.bucket);
     }
     if (role != RecordRole::Tone) {
         return {};

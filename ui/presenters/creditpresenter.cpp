@@ -24,7 +24,7 @@ CreditPresenter::CreditPresenter(const CreditServices &services, QObject *parent
     , m_credits(services.credits)
     , m_booking(services.booking)
     , m_feed(services.feed)
-    , m_clock(services.feed)
+    , m_clock(services.feed, ReadClock::Topic::Credits)
     , m_searcher(services.credits, services.customers)
 {
     connect(&m_clock, &ReadClock::due, this, &CreditPresenter::refresh);

@@ -9,7 +9,7 @@ constexpr std::chrono::seconds periodDefault { 10 };
 
 }
 
-ReadClock::ReadClock(LiveFeed &feed, QObject *parent)
+ReadClock::ReadClock(LiveFeed &feed, Topic topic, QObject *parent)
     : QObject(parent)
     , m_feed(feed)
 {
@@ -20,11 +20,10 @@ ReadClock::ReadClock(LiveFeed &feed, QObject *parent)
     connect(&m_gather, &QTimer::timeout, this, &ReadClock::tick);
     connect(&m_feed, &LiveFeed::everythingChanged, this, &ReadClock::tick);
     connect(&m_feed, &LiveFeed::stateChanged, this, &ReadClock::tick);
-    connect(&m_feed, &LiveFeed::dayChanged, this, [this] {
-        if (m_isActive && !m_gather.isActive()) {
-            m_gather.start();
-        }
-    });
+    connect(&m_feed,
+        topic == Topic::Stock ? &LiveFeed::stockChanged : &LiveFeed::creditsChanged,
+        this,
+        &ReadClock::gather);
 }
 
 void ReadClock::setActive(bool isActive)
@@ -43,6 +42,13 @@ void ReadClock::setActive(bool isActive)
 }
 
 void ReadClock::setPeriod(std::chrono::seconds period) { m_period.setInterval(period); }
+
+void ReadClock::gather()
+{
+    if (m_isActive && !m_gather.isActive()) {
+        m_gather.start();
+    }
+}
 
 void ReadClock::tick()
 {

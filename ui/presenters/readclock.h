@@ -9,15 +9,18 @@ class LiveFeed;
 
 /**
  * Says when a page that is on the screen should read again: when it appears, on a timer, when
- * something was booked, and when the connection is back. Rests while the page is hidden or the
+ * something changed that it shows, and when the connection is back. Rests while the page is hidden or the
  * database is away. UI thread.
  */
 class ReadClock : public QObject {
     Q_OBJECT
 
 public:
+    /** What a page shows. */
+    enum class Topic { Stock, Credits };
+
     /** @p feed is borrowed and outlives the clock. */
-    explicit ReadClock(LiveFeed &feed, QObject *parent = nullptr);
+    ReadClock(LiveFeed &feed, Topic topic, QObject *parent = nullptr);
 
     void setActive(bool isActive);
 
@@ -29,6 +32,7 @@ Q_SIGNALS:
     void due();
 
 private:
+    void gather();
     void tick();
 
     LiveFeed &m_feed;

@@ -38,6 +38,24 @@ StockReading readCount(const StockDraft &draft)
     };
 }
 
+StockReading readTransfer(const StockDraft &draft, const StockFacts &facts)
+{
+    const AmountReading read = readWholeAmount(draft.amount, { .max = stockQuantityMax });
+    if (const auto *problem = std::get_if<AmountProblem>(&read)) {
+        return StockDraftProblem { Field::Amount, *problem, draft.amount };
+    }
+    const qint64 quantity = std::get<qint64>(read);
+    if (quantity > facts.available) {
+        return StockDraftProblem { Field::MoreThanAvailable, {}, draft.amount };
+    }
+    if (draft.warehouse.isEmpty()) {
+        return StockDraftProblem { Field::Warehouse };
+    }
+    return TransferRequest {
+        draft.key, draft.levelId, draft.warehouse, quantity, draft.reason.trimmed()
+    };
+}
+
 /** An empty field of pieces is none of them. */
 AmountReading readPieces(const QString &typed)
 {
@@ -92,6 +110,8 @@ StockReading readStockDraft(const StockDraft &draft, const StockFacts &facts)
         return readCount(draft);
     case StockTask::Return:
         return readReturn(draft, facts);
+    case StockTask::Transfer:
+        return readTransfer(draft, facts);
     }
     Q_UNREACHABLE();
 }

@@ -10,7 +10,7 @@
 #include <variant>
 
 /** What can be done with a level by hand. */
-enum class StockTask { Adjust, Count, Return };
+enum class StockTask { Adjust, Count, Return, Transfer };
 
 /**
  * What a person has typed for a level and not done yet, as it was typed.
@@ -22,8 +22,9 @@ struct StockDraft {
     IdempotencyKey key = IdempotencyKey::create();
     StockTask task = StockTask::Adjust;
     StockLevelId levelId;
-    QString amount; ///< change or count
-    QString reason; ///< or note of a return
+    QString amount; ///< change, count, or how many go
+    QString reason; ///< or note of a return or transfer
+    QString warehouse; ///< where pieces go
     HoldId holdId; ///< whose pieces come back
     QString returned;
     QString lost;
@@ -35,7 +36,16 @@ struct StockDraft {
 
 /** Why a draft cannot be sent. */
 struct StockDraftProblem {
-    enum class Field { Amount, Reason, Booking, Pieces, BelowNothing, MoreThanOut };
+    enum class Field {
+        Amount,
+        Reason,
+        Booking,
+        Pieces,
+        Warehouse,
+        BelowNothing,
+        MoreThanOut,
+        MoreThanAvailable,
+    };
 
     Field field = Field::Amount;
     AmountProblem amount = AmountProblem::Empty; ///< of Amount and Pieces
@@ -47,23 +57,27 @@ struct StockDraftProblem {
         switch (field) {
         case Field::Reason:
         case Field::Booking:
+        case Field::Warehouse:
             return true;
         case Field::Amount:
         case Field::Pieces:
             return amount == AmountProblem::Empty;
         case Field::BelowNothing:
         case Field::MoreThanOut:
+        case Field::MoreThanAvailable:
             return false;
         }
         return false;
     }
 };
 
-using StockReading = std::variant<AdjustRequest, CountRequest, ReturnRequest, StockDraftProblem>;
+using StockReading
+    = std::variant<AdjustRequest, CountRequest, ReturnRequest, TransferRequest, StockDraftProblem>;
 
 /** What a draft can be compared with before it is sent; the database decides all the same. */
 struct StockFacts {
     qint64 onHand = 0;
+    qint64 available = 0;
     qint64 out = 0; ///< of the booking whose pieces come back
 };
 

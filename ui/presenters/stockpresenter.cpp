@@ -20,7 +20,7 @@ StockPresenter::StockPresenter(StockService &stock, LiveFeed &feed, QObject *par
     : QObject(parent)
     , m_stock(stock)
     , m_feed(feed)
-    , m_clock(feed)
+    , m_clock(feed, ReadClock::Topic::Stock)
 {
     connect(&m_clock, &ReadClock::due, this, &StockPresenter::refresh);
     connect(&m_command, &KeptCommand::activityChanged, this, &StockPresenter::activityChanged);
@@ -38,6 +38,7 @@ void StockPresenter::setSite(const Site &site)
     }
     m_site = site;
     m_levels.reset();
+    m_warehouses.clear();
     choose({});
     Q_EMIT levelsChanged();
     if (m_clock.isActive()) {
@@ -51,6 +52,7 @@ void StockPresenter::refresh()
         return;
     }
     readLevels();
+    readWarehouses();
     readDetail();
 }
 
@@ -80,6 +82,29 @@ void StockPresenter::readLevels()
             readLevels();
         }
     });
+}
+
+void StockPresenter::readWarehouses()
+{
+    const SiteId site = m_site.id;
+    onUi(this, m_stock.warehouses(site), [this, site](const Result<QList<Warehouse>> &answer) {
+        if (answer && site == m_site.id) {
+            m_warehouses = *answer;
+            Q_EMIT warehousesChanged();
+        }
+    });
+}
+
+QStringList StockPresenter::targets() const
+{
+    QStringList names;
+    const StockLevel *level = chosen();
+    for (const Warehouse &each : level ? m_warehouses : QList<Warehouse>()) {
+        if (each.name != level->warehouse) {
+            names.append(each.name);
+        }
+    }
+    return names;
 }
 
 void StockPresenter::choose(StockLevelId level)
@@ -184,6 +209,9 @@ void StockPresenter::startDraft(StockTask task)
     m_draft = StockDraft {};
     m_draft->task = task;
     m_draft->levelId = m_chosen;
+    if (task == StockTask::Transfer) {
+        m_draft->warehouse = targets().value(0);
+    }
 }
 
 void StockPresenter::openReturn(HoldId booking)
@@ -231,6 +259,7 @@ StockFacts StockPresenter::facts() const
     StockFacts facts;
     if (const StockLevel *level = chosen()) {
         facts.onHand = level->numbers.onHand;
+        facts.available = level->numbers.available;
     }
     for (const PiecesOut &each : m_detail ? m_detail->out : QList<PiecesOut>()) {
         if (m_draft && each.holdId == m_draft->holdId) {
@@ -287,6 +316,9 @@ void StockPresenter::send(const StockReading &reading)
     } else if (const auto *back = std::get_if<ReturnRequest>(&reading)) {
         m_command.send<StockAnswer>(
             [this, request = *back] { return m_stock.returnStock(request); }, answered);
+    } else if (const auto *transfer = std::get_if<TransferRequest>(&reading)) {
+        m_command.send<StockAnswer>(
+            [this, request = *transfer] { return m_stock.transfer(request); }, answered);
     }
 }
 

@@ -6,12 +6,14 @@
 #include "core/model/site.h"
 #include "core/model/stocklevel.h"
 #include "core/model/stockmove.h"
+#include "core/model/warehouse.h"
 #include "core/stock/stockoutcomes.h"
 #include "ui/presenters/keptcommand.h"
 #include "ui/presenters/readclock.h"
 #include "ui/presenters/stockdraft.h"
 
 #include <QObject>
+#include <QStringList>
 
 #include <optional>
 #include <variant>
@@ -62,6 +64,9 @@ public:
     /** Empty before the first read. */
     const std::optional<QList<StockLevel>> &levels() const { return m_levels; }
 
+    /** Where pieces of chosen() can go: the other warehouses of the site, by name. */
+    QStringList targets() const;
+
     /** What stopped the last read; empty after one that worked. */
     const std::optional<Error> &error() const { return m_error; }
 
@@ -111,6 +116,8 @@ public:
 
 Q_SIGNALS:
     void levelsChanged();
+    /** targets() may be others now. */
+    void warehousesChanged();
     void readingChanged();
     void chosenChanged();
     void detailChanged();
@@ -121,6 +128,7 @@ Q_SIGNALS:
 
 private:
     void readLevels();
+    void readWarehouses();
     void readDetail();
     void onDetailPart();
     void startDraft(StockTask task);
@@ -138,6 +146,7 @@ private:
     KeptCommand m_command;
     Site m_site;
     std::optional<QList<StockLevel>> m_levels;
+    QList<Warehouse> m_warehouses;
     std::optional<Error> m_error;
     bool m_isReading = false;
     bool m_isAnotherReadWanted = false;

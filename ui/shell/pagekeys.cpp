@@ -60,6 +60,7 @@ QList<PageKey> PageKeys::onStock()
     return {
         { page, u"stockAdjust"_s, tr("Adjust what is on hand"), key(Qt::Key_Enter) },
         { page, u"stockCount"_s, tr("Stocktake"), key(Qt::Key_C) },
+        { page, u"stockTransfer"_s, tr("Move to another warehouse"), key(Qt::Key_T) },
         { page, u"stockReturn"_s, tr("Take pieces back"), key(Qt::Key_R) },
     };
 }

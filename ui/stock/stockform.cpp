@@ -25,15 +25,19 @@ StockForm::StockForm(StockPresenter &stock, QWidget *parent)
     : PanelForm(u"stockForm"_s, parent)
     , m_stock(stock)
     , m_booking(new QComboBox(this))
+    , m_target(new QComboBox(this))
 {
     m_booking->setObjectName(u"stockBooking"_s);
     m_booking->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     addWidget(u"stockBooking"_s, m_booking);
     addField(u"stockAmount"_s, amountLengthMax);
+    m_target->setObjectName(u"stockTarget"_s);
+    addWidget(u"stockTarget"_s, m_target);
     addFieldRow(pieceFields, amountLengthMax);
     addFieldRow(lossFields, amountLengthMax);
     addField(u"stockReason"_s, reasonLengthMax);
     connect(this, &PanelForm::edited, this, &StockForm::onEdited);
+    connect(m_target, &QComboBox::activated, this, &StockForm::onEdited);
     connect(m_booking, &QComboBox::activated, this, [this](int index) {
         const HoldId hold(m_booking->itemData(index).toLongLong());
         StockDraft draft = *m_stock.draft();
@@ -64,11 +68,25 @@ void StockForm::showDraft()
     const bool isReturn = draft->task == StockTask::Return;
     setFieldVisible(u"stockAmount"_s, !isReturn);
     setFieldVisible(u"stockBooking"_s, isReturn);
+    setFieldVisible(u"stockTarget"_s, draft->task == StockTask::Transfer);
     for (const QString &name : pieceFields + lossFields) {
         setFieldVisible(name, isReturn);
     }
     showBookings();
+    showTargets();
     retranslate();
+}
+
+void StockForm::showTargets()
+{
+    const auto &draft = m_stock.draft();
+    if (!draft || m_target->view()->isVisible()) {
+        return; // an open list does not change under the pointer
+    }
+    const QSignalBlocker quiet(m_target);
+    m_target->clear();
+    m_target->addItems(m_stock.targets());
+    m_target->setCurrentIndex(m_target->findText(draft->warehouse));
 }
 
 void StockForm::showBookings()
@@ -127,6 +145,7 @@ void StockForm::onEdited()
     draft.lost = text(u"stockLost"_s);
     draft.damaged = text(u"stockDamaged"_s);
     draft.consumed = text(u"stockConsumed"_s);
+    draft.warehouse = m_target->currentText();
     m_stock.edit(draft);
     showEcho();
 }
@@ -146,12 +165,17 @@ void StockForm::retranslate()
     case StockTask::Return:
         setTitle(tr("Pieces of a booking"));
         break;
+    case StockTask::Transfer:
+        setTitle(tr("Move to another warehouse"));
+        setLabel(u"stockAmount"_s, tr("Pieces", "label of a field: how many"));
+        break;
     }
     setLabel(u"stockBooking"_s, tr("Booking"));
+    setLabel(u"stockTarget"_s, tr("To the warehouse"));
     setLabel(u"stockReturned"_s, tr("Came back"));
     setLabel(u"stockLost"_s, tr("Lost"));
     setLabel(u"stockDamaged"_s, tr("Damaged"));
     setLabel(u"stockConsumed"_s, tr("Used up"));
-    setLabel(
-        u"stockReason"_s, task == StockTask::Return ? tr("Note (may stay empty)") : tr("Reason"));
+    const bool isOptional = task == StockTask::Return || task == StockTask::Transfer;
+    setLabel(u"stockReason"_s, isOptional ? tr("Note (may stay empty)") : tr("Reason"));
 }

@@ -18,6 +18,9 @@ public:
     /** The bookings to choose from; keeps the chosen one. */
     void showBookings();
 
+    /** The warehouses to choose from; keeps the chosen one. */
+    void showTargets();
+
     /** Says what was read. */
     void showEcho();
 
@@ -30,4 +33,5 @@ private:
 
     StockPresenter &m_stock;
     QComboBox *m_booking = nullptr;
+    QComboBox *m_target = nullptr;
 };

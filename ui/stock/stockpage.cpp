@@ -23,7 +23,7 @@ StockPage::StockPage(StockService &stock, LiveFeed &feed, const Theme &theme, QW
     });
     connect(&pane(), &RecordPane::rowsWanted, &pane(), &RecordPane::takeRows);
     connect(&pane(), &RecordPane::messageActionRequested, &m_stock, &StockPresenter::refresh);
-    connect(&pane(), &RecordPane::openRequested, this, [this] { run(u"stockAdjust"_s); });
+    connect(&pane(), &RecordPane::openRequested, this, [this] { open(u"stockAdjust"_s); });
     connect(&pane().table(), &RecordTable::chosenChanged, this, [this](const QModelIndex &chosen) {
         const StockLevel *level = m_model.rowAt(chosen);
         if (!m_isFilling) {
@@ -42,6 +42,8 @@ QString StockPage::actionOf(const QKeyEvent &event) const
         return u"stockAdjust"_s;
     case u'C':
         return u"stockCount"_s;
+    case u'T':
+        return u"stockTransfer"_s;
     case u'R':
         return u"stockReturn"_s;
     default: // letters without a meaning here

@@ -88,6 +88,10 @@ void StockPanel::connectPresenter()
         onDetailChanged();
     });
     connect(&m_stock, &StockPresenter::levelsChanged, this, &StockPanel::onLevelChanged);
+    connect(&m_stock, &StockPresenter::warehousesChanged, this, [this] {
+        m_form->showTargets();
+        showActions();
+    });
     connect(&m_stock, &StockPresenter::detailChanged, this, &StockPanel::onDetailChanged);
     connect(&m_stock, &StockPresenter::draftChanged, this, &StockPanel::onDraftChanged);
     connect(&m_stock, &StockPresenter::reportChanged, this, &StockPanel::onReportChanged);
@@ -130,6 +134,8 @@ void StockPanel::run(const QString &action)
         m_stock.open(StockTask::Adjust);
     } else if (action == u"stockCount") {
         m_stock.open(StockTask::Count);
+    } else if (action == u"stockTransfer") {
+        m_stock.open(StockTask::Transfer);
     } else if (action == u"stockReturn") {
         const EntryRow *booking = m_outRows.rowAt(m_out->currentIndex());
         m_stock.openReturn(booking ? HoldId(booking->id) : HoldId());
@@ -217,6 +223,9 @@ void StockPanel::onDraftChanged()
     const bool isEditing = m_stock.isEditing();
     const bool wasEditing = m_form->isVisibleTo(this);
     const bool hadFocus = isAncestorOf(focusWidget());
+    if (wasEditing && !isEditing && !m_stock.draft()) {
+        Q_EMIT formDone();
+    }
     if (wasEditing && !isEditing && hadFocus) {
         Q_EMIT focusReturned(); // first: a field that vanishes gives the keyboard to anybody
     }
@@ -266,14 +275,21 @@ void StockPanel::showActions()
         const StockTask task = m_stock.draft()->task;
         const QString verb = task == StockTask::Adjust ? tr("Adjust")
             : task == StockTask::Count                 ? tr("Write the count down")
+            : task == StockTask::Transfer              ? tr("Move", "pieces to a warehouse")
                                                        : tr("Take back");
         actions().setActions({ { u"stockSubmit"_s, verb, enter, canAct, reason },
             { u"stockLeave"_s, tr("Leave, keep what was typed"), keyName(Qt::Key_Escape) } });
         return;
     }
     const bool isOut = m_stock.detail() && !m_stock.detail()->out.isEmpty();
+    const bool canMove = !m_stock.targets().isEmpty();
     actions().setActions({ { u"stockAdjust"_s, tr("Adjust"), enter, canAct, reason },
         { u"stockCount"_s, tr("Count"), u"C"_s, canAct, reason },
+        { u"stockTransfer"_s,
+            tr("Move", "pieces to a warehouse"),
+            u"T"_s,
+            canAct && canMove,
+            canMove ? reason : tr("There is no other warehouse.") },
         { u"stockReturn"_s,
             tr("Return"),
             u"R"_s,

@@ -52,6 +52,12 @@ QString StockText::title(const StockMove &move)
         return tr("%n damaged", "pieces", count(move.quantity));
     case StockMove::Kind::Consumed:
         return tr("%n used up", "pieces", count(move.quantity));
+    case StockMove::Kind::Transferred:
+        return move.onHandChange < 0
+            ? tr("%n moved to %1", "pieces, warehouse", pieces).arg(move.otherWarehouse)
+            : tr("%n came from %1", "pieces, warehouse", pieces).arg(move.otherWarehouse);
+    case StockMove::Kind::Renamed:
+        return tr("Renamed, before: %1", "name").arg(move.note);
     case StockMove::Kind::Other:
         return tr("Changed");
     }
@@ -63,7 +69,9 @@ EntryRow StockText::move(const StockMove &move, const SiteClock &clock)
     EntryRow row;
     row.id = move.id.value();
     row.title = title(move);
-    row.caption = captionOf({ SiteText::moment(move.at, clock), move.note, move.actor });
+    const bool isNoteInTitle = move.kind == StockMove::Kind::Renamed;
+    row.caption = captionOf(
+        { SiteText::moment(move.at, clock), isNoteInTitle ? QString() : move.note, move.actor });
     if (move.onHandChange != 0) {
         row.side = SiteText::signedNumber(move.onHandChange);
         row.sideCaption = tr("%1 on hand", "after a change").arg(number(move.onHandAfter));
@@ -110,6 +118,12 @@ QString StockText::echo(const StockReading &reading, const StockLevel &level)
     }
     if (const auto *back = std::get_if<ReturnRequest>(&reading)) {
         return returnEcho(*back);
+    }
+    if (const auto *transfer = std::get_if<TransferRequest>(&reading)) {
+        return tr("Moves %1 to %2: %3 available here after it.", "pieces, warehouse, pieces")
+            .arg(number(transfer->quantity),
+                transfer->warehouse,
+                number(level.numbers.available - transfer->quantity));
     }
     return problem(std::get<StockDraftProblem>(reading), level);
 }
@@ -159,6 +173,10 @@ QString StockText::problem(const StockDraftProblem &problem, const StockLevel &l
         return tr("A reason is needed: the journal keeps it.");
     case StockDraftProblem::Field::Booking:
         return tr("Choose the booking whose pieces come back.");
+    case StockDraftProblem::Field::Warehouse:
+        return tr("Choose where the pieces go.");
+    case StockDraftProblem::Field::MoreThanAvailable:
+        return tr("Only %n pieces are available.", nullptr, count(level.numbers.available));
     case StockDraftProblem::Field::BelowNothing:
         return tr("Only %n pieces are on hand.", nullptr, count(level.numbers.onHand));
     case StockDraftProblem::Field::MoreThanOut:
@@ -190,6 +208,7 @@ StockText::Sentence StockText::answer(const StockAnswer &answer, StockTask task)
     case StockOutcome::Adjusted:
     case StockOutcome::Counted:
     case StockOutcome::Returned:
+    case StockOutcome::Transferred:
     case StockOutcome::Replayed:
         break;
     case StockOutcome::KeyReused:
@@ -202,13 +221,15 @@ StockText::Sentence StockText::answer(const StockAnswer &answer, StockTask task)
     case StockOutcome::MoreThanOut:
         return { NoteCard::Tone::Warning,
             tr("Only %n pieces of this booking are still out.", nullptr, count(answer.shortLeft)) };
-    case StockOutcome::NotFound:
-        return { NoteCard::Tone::Warning, tr("This item is not there any more.") };
-    case StockOutcome::RequestInvalid:
+    case StockOutcome::MoreThanAvailable:
         return { NoteCard::Tone::Warning,
-            answer.shortOf == u"quantity"
-                ? tr("Only %n pieces are on hand.", nullptr, count(answer.shortLeft))
-                : tr("The reason is missing or too long.") };
+            tr("Only %n pieces are available.", nullptr, count(answer.shortLeft)) };
+    case StockOutcome::NotFound:
+        return { NoteCard::Tone::Warning,
+            answer.shortOf == u"warehouse" ? tr("This warehouse is not there any more.")
+                                           : tr("This item is not there any more.") };
+    case StockOutcome::RequestInvalid:
+        return { NoteCard::Tone::Warning, invalid(answer) };
     }
     if (answer.numbers.shortfall == 0) {
         return { NoteCard::Tone::Good, done(answer, task) };
@@ -216,6 +237,15 @@ StockText::Sentence StockText::answer(const StockAnswer &answer, StockTask task)
     return { NoteCard::Tone::Warning,
         done(answer, task) + u' '
             + tr("%n promised pieces are missing.", nullptr, count(answer.numbers.shortfall)) };
+}
+
+QString StockText::invalid(const StockAnswer &answer)
+{
+    if (answer.shortOf == u"quantity") {
+        return tr("Only %n pieces are on hand.", nullptr, count(answer.shortLeft));
+    }
+    return answer.shortOf == u"warehouse" ? tr("The pieces are in this warehouse already.")
+                                          : tr("The reason is missing or too long.");
 }
 
 QString StockText::done(const StockAnswer &answer, StockTask task)
@@ -226,6 +256,9 @@ QString StockText::done(const StockAnswer &answer, StockTask task)
         return tr("Adjusted: %1 on hand now.").arg(onHand);
     case StockTask::Count:
         return tr("Counted: %1 on hand now.").arg(onHand);
+    case StockTask::Transfer:
+        return tr("Moved: %1 still on hand in %2.", "pieces, warehouse")
+            .arg(onHand, answer.warehouse);
     case StockTask::Return:
         return tr("Taken back: %1 on hand, %2 still out.").arg(onHand, number(answer.numbers.out));
     }

@@ -33,5 +33,6 @@ private:
     static QString countEcho(qint64 counted, const StockLevel &level);
     static QString returnEcho(const ReturnRequest &request);
     static Sentence answer(const StockAnswer &answer, StockTask task);
+    static QString invalid(const StockAnswer &answer);
     static QString done(const StockAnswer &answer, StockTask task);
 };

@@ -59,6 +59,9 @@ Q_SIGNALS:
     /** Nothing here needs the keyboard any more. */
     void focusReturned();
 
+    /** What a form asked for is done, and the form is closed. */
+    void formDone();
+
 protected:
     void keyPressEvent(QKeyEvent *event) override;
 

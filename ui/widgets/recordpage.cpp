@@ -5,6 +5,7 @@
 #include "ui/widgets/keyletter.h"
 #include "ui/widgets/recordpane.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -32,11 +33,19 @@ void RecordPage::setPanel(DetailPanel *panel)
     layout()->addWidget(panel);
     connect(panel, &DetailPanel::keyPressed, this, &RecordPage::onKey);
     connect(panel, &DetailPanel::focusReturned, this, [this] { takeFocus(); });
+    connect(panel, &DetailPanel::formDone, this, [this] { m_sinceDone.start(); });
 }
 
 void RecordPage::takeFocus() { m_pane->takeFocus(); }
 
 void RecordPage::run(const QString &action) { m_panel->run(action); }
+
+void RecordPage::open(const QString &action)
+{
+    if (!m_sinceDone.isValid() || m_sinceDone.hasExpired(QApplication::doubleClickInterval())) {
+        run(action);
+    }
+}
 
 void RecordPage::changeEvent(QEvent *event)
 {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QElapsedTimer>
 #include <QWidget>
 
 class DetailPanel;
@@ -24,6 +25,12 @@ public:
 
     /** Does what a button of the panel does; nothing while it cannot be done. */
     void run(const QString &action);
+
+    /**
+     * The same for Enter on a row. An Enter that follows at once upon the one that a form has just
+     * been done with was meant for that form: it opens nothing.
+     */
+    void open(const QString &action);
 
 Q_SIGNALS:
     /** Escape with nothing left to close. */
@@ -59,4 +66,5 @@ private:
 
     RecordPane *m_pane = nullptr;
     DetailPanel *m_panel = nullptr;
+    QElapsedTimer m_sinceDone; ///< since a form was done with; not valid before
 };
