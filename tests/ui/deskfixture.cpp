@@ -18,15 +18,19 @@ const QByteArray zoneName = "Europe/Prague";
 
 }
 
-DeskFixture::DeskFixture(const TestCluster &cluster, Theme &theme, Language &language)
+DeskFixture::DeskFixture(
+    const TestCluster &cluster, Theme &theme, Language &language, const DeskSetup &setup)
     : database(cluster)
-    , desk(database.desk(), u"desk 1"_s)
+    , desk(setup.isStaffOnly ? database.as(TestRole::Staff) : database.desk(), u"desk 1"_s)
     , other(database.desk(), u"desk 2"_s)
     , m_cluster(cluster)
     , m_settings(m_folder.filePath(u"settings.ini"_s))
     , m_theme(theme)
     , m_language(language)
-    , m_feed(desk.executor(), desk.executor(), nullptr)
+    , m_listener(
+          setup.hasWorker ? std::make_unique<NotificationListener>(database.desk()) : nullptr)
+    , m_worker(setup.hasWorker ? std::make_unique<FeedWorker>(database.desk()) : nullptr)
+    , m_feed(desk.executor(), desk.executor(), m_listener.get())
 {
     database.addSite(zoneName);
     m_day = database.now().toTimeZone(QTimeZone(zoneName)).date().addDays(1);

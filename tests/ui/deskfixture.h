@@ -1,6 +1,8 @@
 #pragma once
 
 #include "core/config/settings.h"
+#include "core/db/listener.h"
+#include "core/live/feedworker.h"
 #include "core/live/livefeed.h"
 #include "tests/support/testdatabase.h"
 #include "tests/support/testdesk.h"
@@ -16,6 +18,12 @@
 
 #include <memory>
 
+/** What is not as usual about a desk. */
+struct DeskSetup {
+    bool isStaffOnly = false; ///< its login is no manager
+    bool hasWorker = false; ///< changes are told by a worker, not by the timer alone
+};
+
 /**
  * The window of a desk on a fresh database, driven as a person does: by keys into whatever has the
  * focus and by clicks on what has a name. A second desk is there to be faster.
@@ -23,7 +31,10 @@
 class DeskFixture {
 public:
     /** Theme and language are one per program. */
-    DeskFixture(const TestCluster &cluster, Theme &theme, Language &language);
+    DeskFixture(const TestCluster &cluster,
+        Theme &theme,
+        Language &language,
+        const DeskSetup &setup = {});
     ~DeskFixture();
 
     /** A slot of tomorrow at @p hour of Prague. */
@@ -59,6 +70,8 @@ public:
 
     DeskPresenter &presenter() { return window->dayPage()->desk(); }
 
+    LiveFeed &feed() { return m_feed; }
+
     /** What the database counts. */
     qint64 holdsWith(const QString &status);
 
@@ -85,6 +98,8 @@ private:
     Settings m_settings;
     Theme &m_theme;
     Language &m_language;
+    std::unique_ptr<NotificationListener> m_listener; ///< null without a worker
+    std::unique_ptr<FeedWorker> m_worker; ///< the same
     LiveFeed m_feed;
     QDate m_day;
     int m_keysPressed = 0;
