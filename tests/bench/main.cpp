@@ -20,7 +20,7 @@ constexpr std::size_t clientCount = 64;
 struct Options {
     std::string admin; ///< libpq connection string of an administrator
     std::string staff; ///< libpq connection string of a login role of the staff
-    QString merge; ///< file whose last line is a JSON object to take into the answer
+    QStringList merge; ///< files whose last lines are JSON objects to take into the answer
     std::string only; ///< only groups of cells whose name begins so
     int rounds = 5;
     int flushUs = 0; ///< least time of a flush that the server was started with, for the record
@@ -52,7 +52,7 @@ Options parsed(const QCoreApplication &application)
         parser.showHelp(1);
     return { parser.value(admin).toStdString(),
         parser.value(staff).toStdString(),
-        parser.value(merge),
+        parser.values(merge),
         parser.value(only).toStdString(),
         std::max(1, parser.isSet(quick) ? 1 : parser.value(rounds).toInt()),
         parser.value(flush).toInt(),
@@ -168,7 +168,8 @@ int main(int argc, char **argv)
         { u"quick"_s, options.isQuick },
         { u"flush_us_at_least"_s, options.flushUs },
     };
-    mergeFile(options.merge, answer);
+    for (const QString &path : options.merge)
+        mergeFile(path, answer);
     std::puts(QJsonDocument(answer).toJson(QJsonDocument::Compact).constData());
     if (contest.failures() > 0)
         return failed(contest.error());

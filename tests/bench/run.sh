@@ -4,12 +4,13 @@
 # object. A bar that is not met is no error: read "met".
 #
 #   bash tests/bench/run.sh [--quick] [--rounds N] [--only NAME] [--flush-us N]
-#                           [--no-desk] [--bin DIR] [--admin CONNINFO --staff CONNINFO]
+#                           [--no-desk] [--no-find] [--bin DIR] [--admin CONNINFO --staff CONNINFO]
 #
 #   --quick        one short round: shows in seconds that everything runs; its ratios mean nothing
 #   --only NAME    only the cells whose name begins so: hot_place, hot_book_64, sold_out, many,
-#                  multi_hold, wallets, day
+#                  multi_hold, wallets, day, find
 #   --no-desk      without the UI benchmarks
+#   --no-find      without the cell find, which loads 2,000,000 bookings first
 #   --flush-us N   every flush of the server's disk takes at least N microseconds
 #   --bin DIR      programs that are built already, instead of building preset release
 #   --admin, --staff   a server that is running and migrated, instead of a private one
@@ -22,16 +23,19 @@ staff=''
 flush_us=0
 build=yes
 has_desk=yes
+has_find=yes
+only=''
 bench=()
 
 say() { echo "bench: $*" >&2; }
 
 while [ $# -gt 0 ]; do
     case "$1" in
-        --quick) bench+=(--quick) ;;
-        --only) bench+=(--only "$2"); shift ;;
+        --quick) bench+=(--quick); has_find=no ;;
+        --only) only="$2"; bench+=(--only "$2"); shift ;;
         --rounds) bench+=(--rounds "$2"); shift ;;
         --no-desk) has_desk=no ;;
+        --no-find) has_find=no ;;
         --flush-us) flush_us="$2"; shift ;;
         --bin) bin="$(cd "$2" && pwd)"; build=no; shift ;;
         --admin) admin="$2"; shift ;;
@@ -59,6 +63,7 @@ finish() {
         "$bin/holdfastctl" --data-dir "$work/data" db stop >&2 || true
     fi
     "$bin/holdfastctl" --data-dir "$work/desk-data" db stop >&2 || true
+    "$bin/holdfastctl" --data-dir "$work/find-data" db stop >&2 || true
     rm -rf "$work"
 }
 trap finish EXIT
@@ -90,6 +95,28 @@ if [ "$has_desk" = yes ] && [ -x "$bin/bench_desk" ]; then
         say 'bench_desk failed; its figures are missing'
     fi
     "$bin/holdfastctl" --data-dir "$work/desk-data" db stop >&2
+fi
+
+if [ -n "$only" ] && [ "$only" != find ]; then
+    has_find=no
+fi
+if [ "$has_find" = yes ] && [ -x "$bin/bench_desk" ]; then
+    say 'measuring find over 200,000 people and 2,000,000 bookings'
+    "$bin/holdfastctl" --data-dir "$work/find-data" db start >&2
+    "$bin/holdfastctl" --data-dir "$work/find-data" migrate >&2
+    psql -q -X -v ON_ERROR_STOP=1 -f "$root/tests/bench/people.sql" \
+        "$("$bin/holdfastctl" --data-dir "$work/find-data" db url --admin)" >/dev/null
+    if QT_QPA_PLATFORM="${QT_QPA_PLATFORM:-offscreen}" "$bin/bench_desk" --json \
+        --people "$("$bin/holdfastctl" --data-dir "$work/find-data" db url)" >"$work/find"; then
+        if [ "$only" = find ]; then
+            tail -n 1 "$work/find"
+            exit 0
+        fi
+        desk+=(--merge "$work/find")
+    else
+        say 'the cell find failed; its figure is missing'
+    fi
+    "$bin/holdfastctl" --data-dir "$work/find-data" db stop >&2
 fi
 
 "$bin/holdfast_bench" --admin "$admin" --staff "$staff" --flush-us "$flush_us" \

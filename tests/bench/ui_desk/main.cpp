@@ -1,10 +1,12 @@
 // bench_desk [--json] [--quick] [--connection CONNINFO]: figures of the desk by itself. Sentences
 // on standard error, with
 // --json one object on standard output: {"figures": [...], "platform": ...}. With --connection also
-// those of the whole window over that database, which has slots for today.
+// those of the whole window over that database, which has slots for today. --people CONNINFO: only
+// the cell find, over a database with people.sql loaded.
 
 #include "tests/bench/ui_desk/dayswitch.h"
 #include "tests/bench/ui_desk/deskmemory.h"
+#include "tests/bench/ui_desk/findtime.h"
 #include "tests/bench/ui_desk/refreshmemory.h"
 #include "tests/bench/ui_desk/timedapplication.h"
 #include "tests/bench/ui_desk/windowprobe.h"
@@ -51,7 +53,10 @@ int main(int argc, char **argv)
         return WindowProbe::run(application, arguments.value(probe + 1));
     }
     const int rounds = arguments.contains(u"--quick"_s) ? 3 : 21;
-    QList<DeskFigure> all = measureAll(application, rounds);
+    const qsizetype people = arguments.indexOf(u"--people"_s);
+    QList<DeskFigure> all = people >= 0
+        ? QList<DeskFigure> { measureFind(arguments.value(people + 1), rounds) }
+        : measureAll(application, rounds);
     const qsizetype connection = arguments.indexOf(u"--connection"_s);
     if (connection >= 0) {
         all.append(measureDeskMemory(arguments.value(connection + 1)));
