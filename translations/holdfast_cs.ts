@@ -1248,6 +1248,175 @@
     </message>
 </context>
 <context>
+    <name>PaperChoice</name>
+    <message>
+        <source>PDF file in the folder</source>
+        <translation>Soubor PDF do složky</translation>
+    </message>
+    <message>
+        <source>%1 (not there)</source>
+        <translation>%1 (není k dispozici)</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Tisk</translation>
+    </message>
+    <message>
+        <source>Tickets go to</source>
+        <translation>Lístky tisknout na</translation>
+    </message>
+    <message>
+        <source>Paper of tickets</source>
+        <translation>Papír pro lístky</translation>
+    </message>
+    <message>
+        <source>Day sheets go to</source>
+        <translation>Denní přehledy tisknout na</translation>
+    </message>
+    <message>
+        <source>Folder for PDF files</source>
+        <translation>Složka pro soubory PDF</translation>
+    </message>
+    <message>
+        <source>Receipts go where tickets go. Printers are set up in the system.</source>
+        <translation>Doklady se tisknou tam, kde lístky. Tiskárny se nastavují v systému.</translation>
+    </message>
+</context>
+<context>
+    <name>PaperPage</name>
+    <message>
+        <source>Print</source>
+        <translation>Tisk</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Preview: %1</source>
+        <translation>Náhled: %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to print here.</source>
+        <translation>Tady není co tisknout.</translation>
+    </message>
+    <message>
+        <source>The booking is cancelled or its time is over: it has no paper any more.</source>
+        <translation>Rezervace je zrušená nebo její čas vypršel: už se netiskne.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Okamžik…</translation>
+    </message>
+    <message>
+        <source>Printed before: this will be copy %1.</source>
+        <translation>Už se tisklo: tohle bude %1. výtisk.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n strana</numerusform>
+            <numerusform>%n strany</numerusform>
+            <numerusform>%n stran</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PaperWords</name>
+    <message>
+        <source>Ticket</source>
+        <translation>Lístek</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Doklad</translation>
+    </message>
+    <message>
+        <source>Day sheet</source>
+        <translation>Denní přehled</translation>
+    </message>
+    <message>
+        <source>copy %1</source>
+        <extracomment>on a print that is not the first one</extracomment>
+        <translation>výtisk %1</translation>
+    </message>
+    <message>
+        <source>Not confirmed yet: held until %1</source>
+        <translation>Zatím nepotvrzeno: drží se do %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n&#xa0;osoba</numerusform>
+            <numerusform>%n&#xa0;osoby</numerusform>
+            <numerusform>%n&#xa0;osob</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookings</source>
+        <translation>
+            <numerusform>%n rezervace</numerusform>
+            <numerusform>%n rezervace</numerusform>
+            <numerusform>%n rezervací</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is booked on this day.</source>
+        <translation>Na tento den není nic rezervováno.</translation>
+    </message>
+    <message>
+        <source>Handed out</source>
+        <translation>Vydáno</translation>
+    </message>
+    <message>
+        <source>With: %1</source>
+        <extracomment>%1 is a list, &quot;3 × Climbing shoes&quot;</extracomment>
+        <translation>Navíc: %1</translation>
+    </message>
+    <message>
+        <source>Please bring rented pieces back.</source>
+        <translation>Půjčené věci prosím vraťte.</translation>
+    </message>
+    <message>
+        <source>Local time, %1</source>
+        <extracomment>%1 is a time zone, &quot;Europe/Prague&quot;</extracomment>
+        <translation>Místní čas, %1</translation>
+    </message>
+    <message>
+        <source>Printed %1</source>
+        <translation>Vytištěno %1</translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <extracomment>the moment that a list shows</extracomment>
+        <translation>stav v %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Strana %1 z %2</translation>
+    </message>
+    <message>
+        <source>held, not confirmed</source>
+        <translation>drží se, nepotvrzeno</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Čas</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Kód</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Osob</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+</context>
+<context>
     <name>PartyField</name>
     <message>
         <source>People</source>
@@ -1310,6 +1479,130 @@
         <source>Amount to pay with credits, %1</source>
         <comment>how many are available</comment>
         <translation>Kolik zaplatit kredity, %1</translation>
+    </message>
+</context>
+<context>
+    <name>PrintNote</name>
+    <message>
+        <source>The code stands here: tell it, or write it down.</source>
+        <translation>Kód je tady: řekněte ho nebo opište.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wait behind this note.</source>
+        <translation>
+            <numerusform>Za touto zprávou čeká ještě %n.</numerusform>
+            <numerusform>Za touto zprávou čekají ještě %n.</numerusform>
+            <numerusform>Za touto zprávou čeká ještě %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print again</source>
+        <translation>Tisknout znovu</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>PrintText</name>
+    <message>
+        <source>Ticket</source>
+        <translation>Lístek</translation>
+    </message>
+    <message>
+        <source>Receipt of extras</source>
+        <translation>Doklad o vydání</translation>
+    </message>
+    <message>
+        <source>Day sheet</source>
+        <translation>Denní přehled</translation>
+    </message>
+    <message>
+        <source>Not printed. %1</source>
+        <translation>Nevytištěno. %1</translation>
+    </message>
+    <message>
+        <source>It is copy %1.</source>
+        <translation>Je to %1. výtisk.</translation>
+    </message>
+    <message>
+        <source>%1: printed.</source>
+        <extracomment>%1 is &quot;Ticket&quot;, &quot;Day sheet&quot;</extracomment>
+        <translation>%1: vytištěno.</translation>
+    </message>
+    <message>
+        <source>%1: saved as %2.</source>
+        <extracomment>%1 is &quot;Ticket&quot;, &quot;Day sheet&quot;; %2 is the path of a file</extracomment>
+        <translation>%1: uloženo jako %2.</translation>
+    </message>
+    <message>
+        <source>PDF file in %1, %2</source>
+        <translation>Soubor PDF ve složce %1, %2</translation>
+    </message>
+    <message>
+        <source>Printer %1, %2</source>
+        <translation>Tiskárna %1, %2</translation>
+    </message>
+    <message>
+        <source>roll of 80 mm</source>
+        <translation>role 80 mm</translation>
+    </message>
+    <message>
+        <source>A5</source>
+        <translation>A5</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Not printed: the printing system of this machine does not answer.</source>
+        <translation>Nevytištěno: tiskový systém tohoto počítače neodpovídá.</translation>
+    </message>
+    <message>
+        <source>Not printed: there is no printer of this name any more. Choose one in the settings.</source>
+        <translation>Nevytištěno: tiskárna tohoto jména už neexistuje. Vyberte jinou v nastavení.</translation>
+    </message>
+    <message>
+        <source>Not printed: the printer refused it.</source>
+        <translation>Nevytištěno: tiskárna to odmítla.</translation>
+    </message>
+    <message>
+        <source>Not printed yet: the printer may be off or out of paper. It may still print.</source>
+        <translation>Zatím nevytištěno: tiskárna je možná vypnutá nebo bez papíru. Ještě může vytisknout.</translation>
+    </message>
+    <message>
+        <source>Not saved: the folder for PDF files cannot be written. Choose one in the settings.</source>
+        <translation>Neuloženo: do složky pro soubory PDF nelze zapisovat. Vyberte jinou v nastavení.</translation>
+    </message>
+    <message>
+        <source>Not saved: the disk is full.</source>
+        <translation>Neuloženo: disk je plný.</translation>
+    </message>
+    <message>
+        <source>Not printed: too much is waiting for the printer already.</source>
+        <translation>Nevytištěno: na tiskárnu už čeká příliš mnoho úloh.</translation>
+    </message>
+    <message>
+        <source>Not printed: the booking has been cancelled.</source>
+        <translation>Nevytištěno: rezervace byla zrušena.</translation>
+    </message>
+    <message>
+        <source>Not printed: the time of the hold is over.</source>
+        <translation>Nevytištěno: čas držení vypršel.</translation>
+    </message>
+    <message>
+        <source>Not printed: no pieces were handed out with this booking.</source>
+        <translation>Nevytištěno: k této rezervaci se nic nevydalo.</translation>
+    </message>
+    <message>
+        <source>Not printed: there is no such booking.</source>
+        <translation>Nevytištěno: taková rezervace neexistuje.</translation>
+    </message>
+    <message>
+        <source>Not printed: the database refused to note the copy. Tell support.</source>
+        <translation>Nevytištěno: databáze odmítla výtisk zaznamenat. Řekněte to podpoře.</translation>
     </message>
 </context>
 <context>

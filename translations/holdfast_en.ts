@@ -205,6 +205,33 @@
     </message>
 </context>
 <context>
+    <name>PaperPage</name>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PaperWords</name>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookings</source>
+        <translation>
+            <numerusform>%n booking</numerusform>
+            <numerusform>%n bookings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PayRow</name>
     <message numerus="yes">
         <source>%L1 available</source>
@@ -212,6 +239,16 @@
         <translation>
             <numerusform>%L1 available</numerusform>
             <numerusform>%L1 available</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrintNote</name>
+    <message numerus="yes">
+        <source>%n more wait behind this note.</source>
+        <translation>
+            <numerusform>%n more waits behind this note.</numerusform>
+            <numerusform>%n more wait behind this note.</numerusform>
         </translation>
     </message>
 </context>

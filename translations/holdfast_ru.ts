@@ -1248,6 +1248,175 @@
     </message>
 </context>
 <context>
+    <name>PaperChoice</name>
+    <message>
+        <source>PDF file in the folder</source>
+        <translation>PDF-файл в папке</translation>
+    </message>
+    <message>
+        <source>%1 (not there)</source>
+        <translation>%1 (нет на месте)</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Печать</translation>
+    </message>
+    <message>
+        <source>Tickets go to</source>
+        <translation>Билеты печатать на</translation>
+    </message>
+    <message>
+        <source>Paper of tickets</source>
+        <translation>Бумага для билетов</translation>
+    </message>
+    <message>
+        <source>Day sheets go to</source>
+        <translation>Списки дня печатать на</translation>
+    </message>
+    <message>
+        <source>Folder for PDF files</source>
+        <translation>Папка для PDF-файлов</translation>
+    </message>
+    <message>
+        <source>Receipts go where tickets go. Printers are set up in the system.</source>
+        <translation>Квитанции печатаются там же, где билеты. Принтеры настраиваются в системе.</translation>
+    </message>
+</context>
+<context>
+    <name>PaperPage</name>
+    <message>
+        <source>Print</source>
+        <translation>Печать</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Preview: %1</source>
+        <translation>Просмотр: %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to print here.</source>
+        <translation>Здесь печатать нечего.</translation>
+    </message>
+    <message>
+        <source>The booking is cancelled or its time is over: it has no paper any more.</source>
+        <translation>Бронь отменена или её время истекло: печатать уже нечего.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Секунду…</translation>
+    </message>
+    <message>
+        <source>Printed before: this will be copy %1.</source>
+        <translation>Уже печаталось: это будет экземпляр %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n страница</numerusform>
+            <numerusform>%n страницы</numerusform>
+            <numerusform>%n страниц</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PaperWords</name>
+    <message>
+        <source>Ticket</source>
+        <translation>Билет</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Квитанция</translation>
+    </message>
+    <message>
+        <source>Day sheet</source>
+        <translation>Список дня</translation>
+    </message>
+    <message>
+        <source>copy %1</source>
+        <extracomment>on a print that is not the first one</extracomment>
+        <translation>экземпляр %1</translation>
+    </message>
+    <message>
+        <source>Not confirmed yet: held until %1</source>
+        <translation>Ещё не подтверждено: место держится до %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n&#xa0;человек</numerusform>
+            <numerusform>%n&#xa0;человека</numerusform>
+            <numerusform>%n&#xa0;человек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookings</source>
+        <translation>
+            <numerusform>%n бронь</numerusform>
+            <numerusform>%n брони</numerusform>
+            <numerusform>%n броней</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is booked on this day.</source>
+        <translation>На этот день броней нет.</translation>
+    </message>
+    <message>
+        <source>Handed out</source>
+        <translation>Выдано</translation>
+    </message>
+    <message>
+        <source>With: %1</source>
+        <extracomment>%1 is a list, &quot;3 × Climbing shoes&quot;</extracomment>
+        <translation>Дополнительно: %1</translation>
+    </message>
+    <message>
+        <source>Please bring rented pieces back.</source>
+        <translation>Пожалуйста, верните взятое напрокат.</translation>
+    </message>
+    <message>
+        <source>Local time, %1</source>
+        <extracomment>%1 is a time zone, &quot;Europe/Prague&quot;</extracomment>
+        <translation>Местное время, %1</translation>
+    </message>
+    <message>
+        <source>Printed %1</source>
+        <translation>Напечатано %1</translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <extracomment>the moment that a list shows</extracomment>
+        <translation>по состоянию на %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Стр. %1 из %2</translation>
+    </message>
+    <message>
+        <source>held, not confirmed</source>
+        <translation>держится, не подтверждено</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Код</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Людей</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+</context>
+<context>
     <name>PartyField</name>
     <message>
         <source>People</source>
@@ -1310,6 +1479,130 @@
         <source>Amount to pay with credits, %1</source>
         <comment>how many are available</comment>
         <translation>Сколько оплатить кредитами, %1</translation>
+    </message>
+</context>
+<context>
+    <name>PrintNote</name>
+    <message>
+        <source>The code stands here: tell it, or write it down.</source>
+        <translation>Код показан здесь: назовите или запишите его.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wait behind this note.</source>
+        <translation>
+            <numerusform>За этой заметкой ещё %n.</numerusform>
+            <numerusform>За этой заметкой ещё %n.</numerusform>
+            <numerusform>За этой заметкой ещё %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print again</source>
+        <translation>Напечатать снова</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>PrintText</name>
+    <message>
+        <source>Ticket</source>
+        <translation>Билет</translation>
+    </message>
+    <message>
+        <source>Receipt of extras</source>
+        <translation>Квитанция о выдаче</translation>
+    </message>
+    <message>
+        <source>Day sheet</source>
+        <translation>Список дня</translation>
+    </message>
+    <message>
+        <source>Not printed. %1</source>
+        <translation>Не напечатано. %1</translation>
+    </message>
+    <message>
+        <source>It is copy %1.</source>
+        <translation>Это экземпляр %1.</translation>
+    </message>
+    <message>
+        <source>%1: printed.</source>
+        <extracomment>%1 is &quot;Ticket&quot;, &quot;Day sheet&quot;</extracomment>
+        <translation>%1: напечатано.</translation>
+    </message>
+    <message>
+        <source>%1: saved as %2.</source>
+        <extracomment>%1 is &quot;Ticket&quot;, &quot;Day sheet&quot;; %2 is the path of a file</extracomment>
+        <translation>%1: сохранено в файл %2.</translation>
+    </message>
+    <message>
+        <source>PDF file in %1, %2</source>
+        <translation>PDF-файл в папке %1, %2</translation>
+    </message>
+    <message>
+        <source>Printer %1, %2</source>
+        <translation>Принтер %1, %2</translation>
+    </message>
+    <message>
+        <source>roll of 80 mm</source>
+        <translation>лента 80 мм</translation>
+    </message>
+    <message>
+        <source>A5</source>
+        <translation>A5</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Not printed: the printing system of this machine does not answer.</source>
+        <translation>Не напечатано: система печати этого компьютера не отвечает.</translation>
+    </message>
+    <message>
+        <source>Not printed: there is no printer of this name any more. Choose one in the settings.</source>
+        <translation>Не напечатано: принтера с таким именем больше нет. Выберите другой в настройках.</translation>
+    </message>
+    <message>
+        <source>Not printed: the printer refused it.</source>
+        <translation>Не напечатано: принтер отказался.</translation>
+    </message>
+    <message>
+        <source>Not printed yet: the printer may be off or out of paper. It may still print.</source>
+        <translation>Ещё не напечатано: возможно, принтер выключен или кончилась бумага. Он ещё может напечатать.</translation>
+    </message>
+    <message>
+        <source>Not saved: the folder for PDF files cannot be written. Choose one in the settings.</source>
+        <translation>Не сохранено: в папку для PDF-файлов нельзя записать. Выберите другую в настройках.</translation>
+    </message>
+    <message>
+        <source>Not saved: the disk is full.</source>
+        <translation>Не сохранено: диск заполнен.</translation>
+    </message>
+    <message>
+        <source>Not printed: too much is waiting for the printer already.</source>
+        <translation>Не напечатано: принтера и так ждёт слишком много заданий.</translation>
+    </message>
+    <message>
+        <source>Not printed: the booking has been cancelled.</source>
+        <translation>Не напечатано: бронь отменена.</translation>
+    </message>
+    <message>
+        <source>Not printed: the time of the hold is over.</source>
+        <translation>Не напечатано: время удержания истекло.</translation>
+    </message>
+    <message>
+        <source>Not printed: no pieces were handed out with this booking.</source>
+        <translation>Не напечатано: с этой бронью ничего не выдавали.</translation>
+    </message>
+    <message>
+        <source>Not printed: there is no such booking.</source>
+        <translation>Не напечатано: такой брони нет.</translation>
+    </message>
+    <message>
+        <source>Not printed: the database refused to note the copy. Tell support.</source>
+        <translation>Не напечатано: база данных отказалась записать экземпляр. Сообщите в поддержку.</translation>
     </message>
 </context>
 <context>

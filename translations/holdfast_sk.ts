@@ -1248,6 +1248,175 @@
     </message>
 </context>
 <context>
+    <name>PaperChoice</name>
+    <message>
+        <source>PDF file in the folder</source>
+        <translation>Súbor PDF do priečinka</translation>
+    </message>
+    <message>
+        <source>%1 (not there)</source>
+        <translation>%1 (nie je k dispozícii)</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Tlač</translation>
+    </message>
+    <message>
+        <source>Tickets go to</source>
+        <translation>Lístky tlačiť na</translation>
+    </message>
+    <message>
+        <source>Paper of tickets</source>
+        <translation>Papier pre lístky</translation>
+    </message>
+    <message>
+        <source>Day sheets go to</source>
+        <translation>Denné prehľady tlačiť na</translation>
+    </message>
+    <message>
+        <source>Folder for PDF files</source>
+        <translation>Priečinok pre súbory PDF</translation>
+    </message>
+    <message>
+        <source>Receipts go where tickets go. Printers are set up in the system.</source>
+        <translation>Doklady sa tlačia tam, kde lístky. Tlačiarne sa nastavujú v systéme.</translation>
+    </message>
+</context>
+<context>
+    <name>PaperPage</name>
+    <message>
+        <source>Print</source>
+        <translation>Tlač</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Späť</translation>
+    </message>
+    <message>
+        <source>Preview: %1</source>
+        <translation>Náhľad: %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to print here.</source>
+        <translation>Tu nie je čo tlačiť.</translation>
+    </message>
+    <message>
+        <source>The booking is cancelled or its time is over: it has no paper any more.</source>
+        <translation>Rezervácia je zrušená alebo jej čas vypršal: už sa netlačí.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Okamih…</translation>
+    </message>
+    <message>
+        <source>Printed before: this will be copy %1.</source>
+        <translation>Už sa tlačilo: toto bude %1. výtlačok.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n strana</numerusform>
+            <numerusform>%n strany</numerusform>
+            <numerusform>%n strán</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PaperWords</name>
+    <message>
+        <source>Ticket</source>
+        <translation>Lístok</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Doklad</translation>
+    </message>
+    <message>
+        <source>Day sheet</source>
+        <translation>Denný prehľad</translation>
+    </message>
+    <message>
+        <source>copy %1</source>
+        <extracomment>on a print that is not the first one</extracomment>
+        <translation>výtlačok %1</translation>
+    </message>
+    <message>
+        <source>Not confirmed yet: held until %1</source>
+        <translation>Zatiaľ nepotvrdené: drží sa do %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n&#xa0;osoba</numerusform>
+            <numerusform>%n&#xa0;osoby</numerusform>
+            <numerusform>%n&#xa0;osôb</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookings</source>
+        <translation>
+            <numerusform>%n rezervácia</numerusform>
+            <numerusform>%n rezervácie</numerusform>
+            <numerusform>%n rezervácií</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is booked on this day.</source>
+        <translation>Na tento deň nie je nič rezervované.</translation>
+    </message>
+    <message>
+        <source>Handed out</source>
+        <translation>Vydané</translation>
+    </message>
+    <message>
+        <source>With: %1</source>
+        <extracomment>%1 is a list, &quot;3 × Climbing shoes&quot;</extracomment>
+        <translation>Navyše: %1</translation>
+    </message>
+    <message>
+        <source>Please bring rented pieces back.</source>
+        <translation>Požičané veci prosím vráťte.</translation>
+    </message>
+    <message>
+        <source>Local time, %1</source>
+        <extracomment>%1 is a time zone, &quot;Europe/Prague&quot;</extracomment>
+        <translation>Miestny čas, %1</translation>
+    </message>
+    <message>
+        <source>Printed %1</source>
+        <translation>Vytlačené %1</translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <extracomment>the moment that a list shows</extracomment>
+        <translation>stav o %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Strana %1 z %2</translation>
+    </message>
+    <message>
+        <source>held, not confirmed</source>
+        <translation>drží sa, nepotvrdené</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Čas</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Kód</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Osôb</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Meno</translation>
+    </message>
+</context>
+<context>
     <name>PartyField</name>
     <message>
         <source>People</source>
@@ -1310,6 +1479,130 @@
         <source>Amount to pay with credits, %1</source>
         <comment>how many are available</comment>
         <translation>Koľko zaplatiť kreditmi, %1</translation>
+    </message>
+</context>
+<context>
+    <name>PrintNote</name>
+    <message>
+        <source>The code stands here: tell it, or write it down.</source>
+        <translation>Kód je tu: povedzte ho alebo odpíšte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wait behind this note.</source>
+        <translation>
+            <numerusform>Za touto správou čaká ešte %n.</numerusform>
+            <numerusform>Za touto správou čakajú ešte %n.</numerusform>
+            <numerusform>Za touto správou čaká ešte %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print again</source>
+        <translation>Tlačiť znova</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavrieť</translation>
+    </message>
+</context>
+<context>
+    <name>PrintText</name>
+    <message>
+        <source>Ticket</source>
+        <translation>Lístok</translation>
+    </message>
+    <message>
+        <source>Receipt of extras</source>
+        <translation>Doklad o vydaní</translation>
+    </message>
+    <message>
+        <source>Day sheet</source>
+        <translation>Denný prehľad</translation>
+    </message>
+    <message>
+        <source>Not printed. %1</source>
+        <translation>Nevytlačené. %1</translation>
+    </message>
+    <message>
+        <source>It is copy %1.</source>
+        <translation>Je to %1. výtlačok.</translation>
+    </message>
+    <message>
+        <source>%1: printed.</source>
+        <extracomment>%1 is &quot;Ticket&quot;, &quot;Day sheet&quot;</extracomment>
+        <translation>%1: vytlačené.</translation>
+    </message>
+    <message>
+        <source>%1: saved as %2.</source>
+        <extracomment>%1 is &quot;Ticket&quot;, &quot;Day sheet&quot;; %2 is the path of a file</extracomment>
+        <translation>%1: uložené ako %2.</translation>
+    </message>
+    <message>
+        <source>PDF file in %1, %2</source>
+        <translation>Súbor PDF v priečinku %1, %2</translation>
+    </message>
+    <message>
+        <source>Printer %1, %2</source>
+        <translation>Tlačiareň %1, %2</translation>
+    </message>
+    <message>
+        <source>roll of 80 mm</source>
+        <translation>rolka 80 mm</translation>
+    </message>
+    <message>
+        <source>A5</source>
+        <translation>A5</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Not printed: the printing system of this machine does not answer.</source>
+        <translation>Nevytlačené: tlačový systém tohto počítača neodpovedá.</translation>
+    </message>
+    <message>
+        <source>Not printed: there is no printer of this name any more. Choose one in the settings.</source>
+        <translation>Nevytlačené: tlačiareň s týmto menom už neexistuje. Vyberte inú v nastaveniach.</translation>
+    </message>
+    <message>
+        <source>Not printed: the printer refused it.</source>
+        <translation>Nevytlačené: tlačiareň to odmietla.</translation>
+    </message>
+    <message>
+        <source>Not printed yet: the printer may be off or out of paper. It may still print.</source>
+        <translation>Zatiaľ nevytlačené: tlačiareň je možno vypnutá alebo bez papiera. Ešte môže vytlačiť.</translation>
+    </message>
+    <message>
+        <source>Not saved: the folder for PDF files cannot be written. Choose one in the settings.</source>
+        <translation>Neuložené: do priečinka pre súbory PDF sa nedá zapisovať. Vyberte iný v nastaveniach.</translation>
+    </message>
+    <message>
+        <source>Not saved: the disk is full.</source>
+        <translation>Neuložené: disk je plný.</translation>
+    </message>
+    <message>
+        <source>Not printed: too much is waiting for the printer already.</source>
+        <translation>Nevytlačené: na tlačiareň už čaká priveľa úloh.</translation>
+    </message>
+    <message>
+        <source>Not printed: the booking has been cancelled.</source>
+        <translation>Nevytlačené: rezervácia bola zrušená.</translation>
+    </message>
+    <message>
+        <source>Not printed: the time of the hold is over.</source>
+        <translation>Nevytlačené: čas držania vypršal.</translation>
+    </message>
+    <message>
+        <source>Not printed: no pieces were handed out with this booking.</source>
+        <translation>Nevytlačené: k tejto rezervácii sa nič nevydalo.</translation>
+    </message>
+    <message>
+        <source>Not printed: there is no such booking.</source>
+        <translation>Nevytlačené: taká rezervácia neexistuje.</translation>
+    </message>
+    <message>
+        <source>Not printed: the database refused to note the copy. Tell support.</source>
+        <translation>Nevytlačené: databáza odmietla výtlačok zaznamenať. Povedzte to podpore.</translation>
     </message>
 </context>
 <context>

@@ -38,15 +38,14 @@ QString signOf(const QString &currency)
 
 }
 
-QString SiteText::longDate(QDate day)
+QString SiteText::longDate(QDate day, const QLocale &locale)
 {
-    const QString text = dateInSentence(day);
+    const QString text = dateInSentence(day, locale);
     return text.left(1).toUpper() + text.mid(1);
 }
 
-QString SiteText::dateInSentence(QDate day)
+QString SiteText::dateInSentence(QDate day, const QLocale &locale)
 {
-    const QLocale locale;
     switch (locale.language()) {
     case QLocale::English:
         // The long format of most English locales puts commas into what is read as a title.
@@ -82,9 +81,8 @@ QString SiteText::timeWithSeconds(const QDateTime &instant, const QTimeZone &zon
     return instant.toTimeZone(zone).time().toString(u"HH:mm:ss"_s);
 }
 
-QString SiteText::day(QDate day)
+QString SiteText::day(QDate day, const QLocale &locale)
 {
-    const QLocale locale;
     switch (locale.language()) {
     case QLocale::English:
     case QLocale::Russian:
@@ -130,10 +128,9 @@ QString SiteText::span(const TimeRange &range, const QTimeZone &zone)
     return time(range.start, zone) + u'–' + time(range.end, zone);
 }
 
-QString SiteText::price(qint64 minor, const QString &currency)
+QString SiteText::price(qint64 minor, const QString &currency, const QLocale &locale)
 {
     constexpr qint64 minorPerMajor = 100;
-    const QLocale locale;
     const qint64 major = minor / minorPerMajor;
     const qint64 rest = std::abs(minor % minorPerMajor);
     QString amount = locale.toString(major);

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QDate>
+#include <QLocale>
 #include <QString>
 #include <QTimeZone>
 
@@ -15,16 +16,19 @@ struct SiteClock {
     QDate today;
 };
 
-/** Dates, times and money of a site in the words of the current language. */
+/**
+ * Dates, times and money of a site in the words of the current language, or of @p locale where one
+ * is given.
+ */
 class SiteText {
     Q_DECLARE_TR_FUNCTIONS(SiteText)
 
 public:
     /** "Monday 7 June 2027", "Понедельник, 7 июня 2027": as the language writes it, as a title. */
-    static QString longDate(QDate day);
+    static QString longDate(QDate day, const QLocale &locale = {});
 
     /** The same for the middle of a sentence: "понедельник" instead of "Понедельник". */
-    static QString dateInSentence(QDate day);
+    static QString dateInSentence(QDate day, const QLocale &locale = {});
 
     /** "Mon 7 June": without the year, for buttons and offers. */
     static QString shortDate(QDate day);
@@ -36,7 +40,7 @@ public:
     static QString timeWithSeconds(const QDateTime &instant, const QTimeZone &zone);
 
     /** "31 Dec 2026": for tables. */
-    static QString day(QDate day);
+    static QString day(QDate day, const QLocale &locale = {});
 
     static SiteClock clockOf(const Site &site);
 
@@ -53,7 +57,7 @@ public:
     static QString span(const TimeRange &range, const QTimeZone &zone);
 
     /** "180 Kč": without decimals when there are none. */
-    static QString price(qint64 minor, const QString &currency);
+    static QString price(qint64 minor, const QString &currency, const QLocale &locale = {});
 
     /** "3 people". */
     static QString people(int count);

@@ -2,6 +2,7 @@
 
 #include <QRegularExpression>
 #include <QSettings>
+#include <QStandardPaths>
 #include <QSysInfo>
 
 #include <algorithm>
@@ -19,6 +20,11 @@ const QString deskNameKey = u"desk/name"_s;
 const QString languageKey = u"desk/language"_s;
 const QString themeKey = u"desk/theme"_s;
 const QString refreshSecondsKey = u"desk/refresh_seconds"_s;
+const QString ticketPrinterKey = u"paper/ticket_printer"_s;
+const QString ticketPaperKey = u"paper/ticket_paper"_s;
+const QString sheetPrinterKey = u"paper/sheet_printer"_s;
+const QString printFolderKey = u"paper/folder"_s;
+const QString dayViewKey = u"desk/day_view"_s;
 const QString geometryKey = u"desk/geometry"_s;
 
 /** A password belongs into ~/.pgpass, never into the file of settings. */
@@ -106,6 +112,55 @@ void Settings::setRefreshSeconds(int seconds)
 {
     m_store->setValue(refreshSecondsKey, std::clamp(seconds, refreshSecondsMin, refreshSecondsMax));
 }
+
+QString Settings::ticketPrinter() const { return m_store->value(ticketPrinterKey).toString(); }
+
+void Settings::setTicketPrinter(const QString &name) { m_store->setValue(ticketPrinterKey, name); }
+
+PaperSize Settings::ticketPaper() const
+{
+    const QString word = m_store->value(ticketPaperKey).toString();
+    if (word == u"a5") {
+        return PaperSize::A5;
+    }
+    return word == u"a4" ? PaperSize::A4 : PaperSize::Roll80;
+}
+
+void Settings::setTicketPaper(PaperSize size)
+{
+    switch (size) {
+    case PaperSize::Roll80:
+        m_store->remove(ticketPaperKey);
+        return;
+    case PaperSize::A5:
+        m_store->setValue(ticketPaperKey, u"a5"_s);
+        return;
+    case PaperSize::A4:
+        m_store->setValue(ticketPaperKey, u"a4"_s);
+        return;
+    }
+}
+
+QString Settings::sheetPrinter() const { return m_store->value(sheetPrinterKey).toString(); }
+
+void Settings::setSheetPrinter(const QString &name) { m_store->setValue(sheetPrinterKey, name); }
+
+QString Settings::printFolder() const
+{
+    const QString folder = m_store->value(printFolderKey).toString().trimmed();
+    return folder.isEmpty()
+        ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + u"/Holdfast"_s
+        : folder;
+}
+
+void Settings::setPrintFolder(const QString &folder)
+{
+    m_store->setValue(printFolderKey, folder.trimmed());
+}
+
+QString Settings::dayView() const { return m_store->value(dayViewKey).toString(); }
+
+void Settings::setDayView(const QString &word) { m_store->setValue(dayViewKey, word); }
 
 QByteArray Settings::windowGeometry() const { return m_store->value(geometryKey).toByteArray(); }
 

@@ -9,6 +9,9 @@ class QSettings;
 
 enum class ThemeChoice { System, Light, Dark, HighContrast };
 
+/** What tickets and receipts are printed on. */
+enum class PaperSize { Roll80, A5, A4 };
+
 /**
  * What a person may set on this machine, typed, with defaults; kept in an INI file of the user.
  * Secrets are never among them. UI thread only.
@@ -41,6 +44,21 @@ public:
 
     int refreshSeconds() const; ///< 5 to 15, default 10
     void setRefreshSeconds(int seconds);
+
+    QString ticketPrinter() const; ///< a queue of the printing system; empty: files in a folder
+    void setTicketPrinter(const QString &name);
+
+    PaperSize ticketPaper() const; ///< default: a roll of 80 mm
+    void setTicketPaper(PaperSize size);
+
+    QString sheetPrinter() const; ///< of day sheets, A4; empty: files in a folder
+    void setSheetPrinter(const QString &name);
+
+    QString printFolder() const; ///< default: Holdfast among the documents of the user
+    void setPrintFolder(const QString &folder);
+
+    QString dayView() const; ///< word of the view of the day; empty: the usual one
+    void setDayView(const QString &word);
 
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray &geometry);

@@ -20,6 +20,7 @@ QLabel, ElidedLabel { background: transparent; border: none; }
 *[textRole="title"] { font-size: #18px; font-weight: 600; }
 *[textRole="number"] { font-size: #18px; font-weight: 600; }
 *[textRole="wordmark"] { font-size: #15px; font-weight: 700; }
+*[textRole="code"] { font-size: #28px; font-weight: 700; }
 *[textRole="good"] { color: @good; }
 *[textRole="warning"] { color: @warning; }
 *[textRole="warningcaption"] { color: @warning; font-size: #11px; }
@@ -42,7 +43,7 @@ QDialog[boxRole="dialog"] { background: @panel; border: 1px solid @strongLine; }
 *[boxRole="goodnote"] { background: @goodFill; border: none; border-radius: 12px; }
 *[boxRole="warningnote"] { background: @warningFill; border: none; border-radius: 12px; }
 *[boxRole="errornote"] { background: @errorFill; border: none; border-radius: 12px; }
-MessageBar[boxRole] { border-radius: 0; }
+MessageBar[boxRole], PrintNote[boxRole] { border-radius: 0; }
 *[boxRole="topbar"] { background: @panel; border: none; border-bottom: 1px solid @line; }
 *[boxRole="bottombar"] { background: @panel; border: none; border-top: 1px solid @line; }
 *[boxRole="leftrail"] { background: @panel; border: none; border-right: 1px solid @line; }

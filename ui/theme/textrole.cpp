@@ -26,6 +26,8 @@ QString nameOf(TextRole role)
         return u"number"_s;
     case TextRole::Wordmark:
         return u"wordmark"_s;
+    case TextRole::Code:
+        return u"code"_s;
     case TextRole::Good:
         return u"good"_s;
     case TextRole::Warning:

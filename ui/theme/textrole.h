@@ -12,6 +12,7 @@ enum class TextRole {
     Title,
     Number, ///< a large figure
     Wordmark, ///< the name of the program
+    Code, ///< very large: to be read from afar
     Good,
     Warning,
     WarningCaption, ///< small: what is not right about the field above
