@@ -131,6 +131,8 @@ void DayPage::connectAll()
 
 QWidget &DayPage::panel() { return *m_panel; }
 
+void DayPage::say(const QString &text) { m_panel->say(text); }
+
 void DayPage::run(GridCommand command)
 {
     switch (command) {
@@ -174,6 +176,7 @@ void DayPage::run(GridCommand command)
         runOnDay(command);
         return;
     case GridCommand::Find:
+    case GridCommand::History:
     case GridCommand::GoToDate:
     case GridCommand::Help:
     case GridCommand::NextPane:

@@ -40,6 +40,9 @@ public:
 
     void focusGrid();
 
+    /** Says a sentence in the panel for some seconds. */
+    void say(const QString &text);
+
     /** Once a second: countdowns, now line, age. */
     void tick();
 

@@ -47,6 +47,8 @@ std::optional<GridCommand> labelledKey(QChar label)
         return GridCommand::GoToDate;
     case u'H':
         return GridCommand::NextHold;
+    case u'J':
+        return GridCommand::History;
     case u'N':
         return GridCommand::NewBooking;
     case u'R':
@@ -79,6 +81,7 @@ bool mayRepeat(GridCommand command)
     case GridCommand::Extend:
     case GridCommand::ReturnPieces:
     case GridCommand::Why:
+    case GridCommand::History:
     case GridCommand::Today:
     case GridCommand::GoToDate:
     case GridCommand::Refresh:

@@ -13,6 +13,7 @@ enum class GridCommand {
     Extend, ///< E
     ReturnPieces, ///< R: what the booking had out is back
     Why, ///< W
+    History, ///< J: what happened to the chosen hold, or on the slot
     Today, ///< T
     GoToDate, ///< G
     PreviousDay, ///< Page Up

@@ -76,7 +76,9 @@ void KeyList::rebuild()
     auto *window = addColumn(*columns);
     addCommands(*window, CommandGroup::Window);
     addKeys(*window, tr("Pages"), PageKeys::pages());
-    addKeys(*addColumn(*columns), PageKeys::title(Page::Credits), PageKeys::on(Page::Credits));
+    auto *last = addColumn(*columns);
+    addKeys(*last, PageKeys::title(Page::Credits), PageKeys::on(Page::Credits));
+    addKeys(*last, PageKeys::title(Page::Customers), PageKeys::on(Page::Customers));
     m_close->setText(tr("Close"));
     m_close->setKeyText(CommandList::keyOf(GridCommand::StepBack));
 }

@@ -13,6 +13,7 @@ DatePopup::DatePopup(const Theme &theme, QWidget *parent)
     , m_month(new MonthView(theme, this))
 {
     setObjectName(u"datePopup"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
     setBoxRole(this, BoxRole::Panel);
     setFrameShape(QFrame::Box);
     auto *column = new QVBoxLayout(this);

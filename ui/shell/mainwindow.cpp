@@ -8,8 +8,10 @@
 #include "ui/shell/connectionbar.h"
 #include "ui/shell/datepopup.h"
 #include "ui/shell/deskmenu.h"
+#include "ui/shell/finder.h"
 #include "ui/shell/monthview.h"
 #include "ui/shell/ownholds.h"
+#include "ui/shell/pagekeys.h"
 #include "ui/shell/pagestack.h"
 #include "ui/shell/panes.h"
 #include "ui/shell/startscreen.h"
@@ -96,10 +98,9 @@ void MainWindow::bindKeys()
     bind(Qt::Key_F6, [this] { cyclePane(1); });
     bind(Qt::SHIFT | Qt::Key_F6, [this] { cyclePane(-1); });
     bind(Qt::Key_F10, [this] { m_topBar->openMenu(); });
-    bind(Qt::CTRL | Qt::Key_1, [this] { showPage(SideRail::Page::Day); });
-    bind(Qt::CTRL | Qt::Key_2, [this] { showPage(SideRail::Page::Stock); });
-    bind(Qt::CTRL | Qt::Key_3, [this] { showPage(SideRail::Page::Credits); });
-    bind(Qt::CTRL | Qt::Key_Comma, [this] { showPage(SideRail::Page::Settings); });
+    for (const PageKey &each : PageKeys::pages()) {
+        bind(each.keys, [this, page = each.page] { showPage(page); });
+    }
     bind(Qt::CTRL | Qt::Key_Q, [this] { close(); });
 }
 
@@ -127,6 +128,9 @@ void MainWindow::openDesk(const DeskServices &services, const DatabaseFacts &fac
     m_feed = &services.feed;
     m_pages->open(services, facts);
     connectDay();
+    auto *finder = new Finder(
+        { services.customers, m_topBar->findField(), *m_pages, m_theme, *this }, this);
+    connect(finder, &Finder::pageRequested, this, &MainWindow::showPage);
     m_status->showPlace(facts.isPrivate, facts.place);
     m_status->showConnection(services.feed);
     m_topBar->showDesk(dayPage()->desk().deskName());
@@ -194,10 +198,8 @@ void MainWindow::runOnWindow(GridCommand command)
         toggleKeyList();
     } else if (command == GridCommand::GoToDate) {
         goToDate();
-    } else if (command == GridCommand::NextPane) {
-        cyclePane(1);
-    } else if (command == GridCommand::PreviousPane) {
-        cyclePane(-1);
+    } else if (command == GridCommand::NextPane || command == GridCommand::PreviousPane) {
+        cyclePane(command == GridCommand::NextPane ? 1 : -1);
     }
 }
 
@@ -235,7 +237,6 @@ void MainWindow::goToDate()
         return;
     }
     auto *popup = new DatePopup(m_theme, this);
-    popup->setAttribute(Qt::WA_DeleteOnClose);
     DayPresenter &day = dayPage()->desk().day();
     connect(popup, &DatePopup::dayPicked, &day, &DayPresenter::showDay);
     popup->openBelow(m_topBar->dateButton(), day.day(), day.today());

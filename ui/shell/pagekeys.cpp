@@ -1,7 +1,5 @@
 #include "ui/shell/pagekeys.h"
 
-#include <QKeySequence>
-
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -16,18 +14,24 @@ QString key(int combination)
 QList<PageKey> PageKeys::pages()
 {
     using Page = SideRail::Page;
-    constexpr int ctrl = Qt::CTRL;
+    const auto entry = [](Page page, Qt::Key digit) {
+        const QKeySequence keys(Qt::CTRL | digit);
+        return PageKey { page, {}, title(page), keys.toString(QKeySequence::NativeText), keys };
+    };
     return {
-        { Page::Day, {}, title(Page::Day), key(ctrl | Qt::Key_1) },
-        { Page::Stock, {}, title(Page::Stock), key(ctrl | Qt::Key_2) },
-        { Page::Credits, {}, title(Page::Credits), key(ctrl | Qt::Key_3) },
-        { Page::Settings, {}, title(Page::Settings), key(ctrl | Qt::Key_Comma) },
+        entry(Page::Day, Qt::Key_1),
+        entry(Page::Stock, Qt::Key_2),
+        entry(Page::Credits, Qt::Key_3),
+        entry(Page::Customers, Qt::Key_4),
+        entry(Page::Settings, Qt::Key_Comma),
     };
 }
 
 QList<PageKey> PageKeys::on(SideRail::Page page)
 {
     switch (page) {
+    case SideRail::Page::Customers:
+        return onCustomers();
     case SideRail::Page::Stock:
         return onStock();
     case SideRail::Page::Credits:
@@ -44,6 +48,8 @@ QString PageKeys::title(SideRail::Page page)
     switch (page) {
     case SideRail::Page::Day:
         return tr("Day");
+    case SideRail::Page::Customers:
+        return tr("Customers");
     case SideRail::Page::Stock:
         return tr("Stock");
     case SideRail::Page::Credits:
@@ -52,6 +58,17 @@ QString PageKeys::title(SideRail::Page page)
         return tr("Settings");
     }
     Q_UNREACHABLE();
+}
+
+QList<PageKey> PageKeys::onCustomers()
+{
+    const auto page = SideRail::Page::Customers;
+    return {
+        { page, u"customerChange"_s, tr("Change the customer"), key(Qt::Key_Enter) },
+        { page, u"customerHistory"_s, tr("History of the customer"), key(Qt::Key_H) },
+        { page, u"customerMerge"_s, tr("Merge with the same person"), key(Qt::Key_M) },
+        { page, u"customerErase"_s, tr("Erase the personal data"), key(Qt::Key_Delete) },
+    };
 }
 
 QList<PageKey> PageKeys::onStock()

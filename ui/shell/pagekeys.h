@@ -3,6 +3,7 @@
 #include "ui/shell/siderail.h"
 
 #include <QCoreApplication>
+#include <QKeySequence>
 #include <QList>
 #include <QString>
 
@@ -12,6 +13,7 @@ struct PageKey {
     QString action; ///< what the page runs; empty: the page is shown
     QString text;
     QString key; ///< "Ctrl+2", "A"
+    QKeySequence keys = {}; ///< of a page: what the window binds
 };
 
 /** Every key of these pages: the menu and the list of keys are made of this. */
@@ -27,6 +29,7 @@ public:
     static QString title(SideRail::Page page);
 
 private:
+    static QList<PageKey> onCustomers();
     static QList<PageKey> onStock();
     static QList<PageKey> onCredits();
 };

@@ -2,6 +2,7 @@
 
 #include "core/config/settings.h"
 #include "ui/credits/creditpage.h"
+#include "ui/customers/customerpage.h"
 #include "ui/desk/daypage.h"
 #include "ui/desk/slotgridview.h"
 #include "ui/shell/settingspage.h"
@@ -23,6 +24,8 @@ void PageStack::open(const DeskServices &services, const DatabaseFacts &facts)
 {
     Q_ASSERT(!m_day);
     m_day = new DayPage(services, m_parts.theme, this);
+    m_customers = new CustomerPage(
+        { services.customers, services.credits, services.feed }, m_parts.theme, this);
     m_stock = new StockPage(services.stock, services.feed, m_parts.theme, this);
     m_credits
         = new CreditPage({ services.credits, services.customers, services.booking, services.feed },
@@ -31,9 +34,10 @@ void PageStack::open(const DeskServices &services, const DatabaseFacts &facts)
     m_settings = new SettingsPage(m_parts.settings, m_parts.theme, m_parts.language, this);
     m_settings->showFacts(facts);
     for (QWidget *page :
-        std::initializer_list<QWidget *> { m_day, m_stock, m_credits, m_settings }) {
+        std::initializer_list<QWidget *> { m_day, m_customers, m_stock, m_credits, m_settings }) {
         addWidget(page);
     }
+    connect(m_customers, &CustomerPage::leaveRequested, this, &PageStack::dayRequested);
     connect(m_stock, &StockPage::leaveRequested, this, &PageStack::dayRequested);
     connect(m_credits, &CreditPage::leaveRequested, this, &PageStack::dayRequested);
     connect(m_settings, &SettingsPage::leaveRequested, this, &PageStack::dayRequested);
@@ -49,6 +53,8 @@ QWidget *PageStack::widgetOf(SideRail::Page page) const
     switch (page) {
     case SideRail::Page::Day:
         return m_day;
+    case SideRail::Page::Customers:
+        return m_customers;
     case SideRail::Page::Stock:
         return m_stock;
     case SideRail::Page::Credits:
@@ -67,6 +73,9 @@ void PageStack::showPage(SideRail::Page page)
     case SideRail::Page::Day:
         m_day->focusGrid();
         return;
+    case SideRail::Page::Customers:
+        m_customers->takeFocus();
+        return;
     case SideRail::Page::Stock:
         m_stock->takeFocus();
         return;
@@ -82,6 +91,8 @@ void PageStack::showPage(SideRail::Page page)
 QString PageStack::title() const
 {
     switch (m_shown) {
+    case SideRail::Page::Customers:
+        return tr("Customers");
     case SideRail::Page::Stock:
         return tr("Stock");
     case SideRail::Page::Credits:
@@ -98,6 +109,8 @@ QList<QWidget *> PageStack::panes() const
     switch (m_shown) {
     case SideRail::Page::Day:
         return { &m_day->grid(), &m_day->panel() };
+    case SideRail::Page::Customers:
+        return { &m_customers->pane(), &m_customers->panel() };
     case SideRail::Page::Stock:
         return { &m_stock->pane(), &m_stock->panel() };
     case SideRail::Page::Credits:
@@ -110,7 +123,9 @@ QList<QWidget *> PageStack::panes() const
 
 void PageStack::runOnPage(SideRail::Page page, const QString &action)
 {
-    if (page == SideRail::Page::Stock) {
+    if (page == SideRail::Page::Customers) {
+        m_customers->run(action);
+    } else if (page == SideRail::Page::Stock) {
         m_stock->run(action);
     } else if (page == SideRail::Page::Credits) {
         m_credits->run(action);
@@ -119,6 +134,10 @@ void PageStack::runOnPage(SideRail::Page page, const QString &action)
 
 bool PageStack::refreshShown()
 {
+    if (m_shown == SideRail::Page::Customers) {
+        m_customers->customers().refresh();
+        return true;
+    }
     if (m_shown == SideRail::Page::Stock) {
         m_stock->stock().refresh();
         return true;
@@ -133,6 +152,7 @@ bool PageStack::refreshShown()
 void PageStack::followSite()
 {
     const Site &site = m_day->desk().day().site();
+    m_customers->setSite(site);
     m_stock->stock().setSite(site);
     m_credits->setSite(site);
 }
@@ -140,6 +160,7 @@ void PageStack::followSite()
 void PageStack::setRefreshSeconds(int seconds)
 {
     m_day->desk().day().setRefreshSeconds(seconds);
+    m_customers->customers().clock().setPeriod(std::chrono::seconds(seconds));
     m_stock->stock().clock().setPeriod(std::chrono::seconds(seconds));
     m_credits->credits().clock().setPeriod(std::chrono::seconds(seconds));
 }

@@ -8,6 +8,7 @@
 #include <QStackedWidget>
 
 class CreditPage;
+class CustomerPage;
 class DayPage;
 class SettingsPage;
 class StartScreen;
@@ -27,6 +28,8 @@ public:
 
     /** Null before open(), as all pages. */
     DayPage *day() const { return m_day; }
+
+    CustomerPage *customers() const { return m_customers; }
 
     StockPage *stock() const { return m_stock; }
 
@@ -69,6 +72,7 @@ private:
     ShellParts m_parts;
     StartScreen *m_start = nullptr;
     DayPage *m_day = nullptr;
+    CustomerPage *m_customers = nullptr;
     StockPage *m_stock = nullptr;
     CreditPage *m_credits = nullptr;
     SettingsPage *m_settings = nullptr;

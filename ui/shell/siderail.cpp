@@ -17,6 +17,7 @@ using namespace Qt::StringLiterals;
 SideRail::SideRail(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_day(new KeyButton(theme, KeyButton::Variant::Quiet, this))
+    , m_customers(new KeyButton(theme, KeyButton::Variant::Quiet, this))
     , m_stock(new KeyButton(theme, KeyButton::Variant::Quiet, this))
     , m_credits(new KeyButton(theme, KeyButton::Variant::Quiet, this))
     , m_settings(new KeyButton(theme, KeyButton::Variant::Quiet, this))
@@ -27,6 +28,7 @@ SideRail::SideRail(const Theme &theme, QWidget *parent)
     setObjectName(u"sideRail"_s);
     setBoxRole(this, BoxRole::LeftRail);
     m_day->setObjectName(u"pageDay"_s);
+    m_customers->setObjectName(u"pageCustomers"_s);
     m_stock->setObjectName(u"pageStock"_s);
     m_credits->setObjectName(u"pageCredits"_s);
     m_settings->setObjectName(u"pageSettings"_s);
@@ -34,7 +36,7 @@ SideRail::SideRail(const Theme &theme, QWidget *parent)
     column->setContentsMargins(
         Metrics::unit, Metrics::pageMargin, Metrics::unit + 1, Metrics::pageMargin);
     column->setSpacing(Metrics::halfUnit);
-    for (KeyButton *button : { m_day, m_stock, m_credits, m_settings }) {
+    for (KeyButton *button : { m_day, m_customers, m_stock, m_credits, m_settings }) {
         button->setEntry(true);
         button->setCheckable(true);
         column->addWidget(button);
@@ -46,6 +48,8 @@ SideRail::SideRail(const Theme &theme, QWidget *parent)
     column->addStretch(1);
     column->addWidget(m_legend);
     connect(m_day, &KeyButton::clicked, this, [this] { Q_EMIT pageRequested(Page::Day); });
+    connect(
+        m_customers, &KeyButton::clicked, this, [this] { Q_EMIT pageRequested(Page::Customers); });
     connect(m_stock, &KeyButton::clicked, this, [this] { Q_EMIT pageRequested(Page::Stock); });
     connect(m_credits, &KeyButton::clicked, this, [this] { Q_EMIT pageRequested(Page::Credits); });
     connect(
@@ -61,6 +65,7 @@ SideRail::SideRail(const Theme &theme, QWidget *parent)
 void SideRail::setPage(Page page)
 {
     m_day->setChecked(page == Page::Day);
+    m_customers->setChecked(page == Page::Customers);
     m_stock->setChecked(page == Page::Stock);
     m_credits->setChecked(page == Page::Credits);
     m_isLegendWanted = page == Page::Day;
@@ -86,7 +91,7 @@ void SideRail::resizeEvent(QResizeEvent *event)
 void SideRail::fitLegend()
 {
     const int needed = m_month->sizeHint().height() + m_ownHolds->sizeHint().height()
-        + m_legend->sizeHint().height() + 4 * m_day->sizeHint().height() + 9 * Metrics::unit;
+        + m_legend->sizeHint().height() + 5 * m_day->sizeHint().height() + 9 * Metrics::unit;
     m_legend->setVisible(m_isLegendWanted && height() >= needed);
 }
 
@@ -94,6 +99,8 @@ void SideRail::retranslate()
 {
     m_day->setText(tr("Day"));
     m_day->setKeyText(QKeySequence(Qt::CTRL | Qt::Key_1).toString(QKeySequence::NativeText));
+    m_customers->setText(tr("Customers"));
+    m_customers->setKeyText(QKeySequence(Qt::CTRL | Qt::Key_4).toString(QKeySequence::NativeText));
     m_stock->setText(tr("Stock"));
     m_stock->setKeyText(QKeySequence(Qt::CTRL | Qt::Key_2).toString(QKeySequence::NativeText));
     m_credits->setText(tr("Credits"));

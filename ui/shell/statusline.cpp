@@ -194,6 +194,9 @@ QString StatusLine::keyHints() const
                 enter,
                 CommandList::keyOf(GridCommand::Confirm),
                 CommandList::keyOf(GridCommand::Cancel));
+    case SideRail::Page::Customers:
+        return tr("%1 keys · %2 change · %3 history · %4 merge", "key hints")
+            .arg(help, enter, u"H"_s, u"M"_s);
     case SideRail::Page::Stock:
         return tr("%1 keys · %2 adjust · %3 stocktake · %4 take back", "key hints")
             .arg(help, enter, u"C"_s, u"R"_s);

@@ -2,6 +2,7 @@
 
 #include "ui/desk/commandlist.h"
 #include "ui/shell/datebutton.h"
+#include "ui/shell/findfield.h"
 #include "ui/sitetext.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textrole.h"
@@ -56,6 +57,7 @@ void TopBar::build(const Theme &theme)
     m_today = add(u"todayButton"_s, KeyButton::Variant::Normal);
     m_site = add(u"siteButton"_s, KeyButton::Variant::Normal);
     m_site->hide();
+    m_find = new FindField(theme, this);
     m_desk = add(u"deskButton"_s, KeyButton::Variant::Normal);
     m_menuButton = add(u"menuButton"_s, KeyButton::Variant::Normal);
     m_menuButton->setIconName(u"menu"_s);
@@ -71,6 +73,7 @@ void TopBar::build(const Theme &theme)
         row->addWidget(button);
     }
     row->addStretch(1);
+    row->addWidget(m_find);
     row->addWidget(m_desk);
     row->addWidget(m_menuButton);
     setMinimumHeight(Metrics::topBarHeight);

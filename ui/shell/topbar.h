@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class DateButton;
+class FindField;
 class KeyButton;
 class QLabel;
 class QMenu;
@@ -35,6 +36,9 @@ public:
     void setMenu(QMenu &menu);
     void openMenu();
 
+    /** Hidden until it has something to ask. */
+    FindField &findField() const { return *m_find; }
+
     /** Where a calendar may drop down from. */
     QWidget &dateButton() const;
 
@@ -62,6 +66,7 @@ private:
     KeyButton *m_next = nullptr;
     KeyButton *m_today = nullptr;
     KeyButton *m_site = nullptr;
+    FindField *m_find = nullptr;
     KeyButton *m_desk = nullptr;
     KeyButton *m_menuButton = nullptr;
     QMenu *m_menu = nullptr;

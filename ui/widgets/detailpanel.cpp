@@ -33,9 +33,11 @@ DetailPanel::DetailPanel(const Theme &theme, const Names &names, QWidget *parent
     });
     m_title->setObjectName(names.prefix + u"Title"_s);
     m_title->setWordWrap(true);
+    m_title->setTextFormat(Qt::PlainText); // names are what people typed
     setTextRole(m_title, TextRole::Title);
     m_subtitle->setObjectName(names.prefix + u"Subtitle"_s);
     m_subtitle->setWordWrap(true);
+    m_subtitle->setTextFormat(Qt::PlainText);
     setTextRole(m_subtitle, TextRole::Soft);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);

@@ -20,6 +20,12 @@ QChar keyLetterOfCode(int key)
 QChar keyLetter(const QKeyEvent &event)
 {
     const QString text = event.text();
+    // The key left of the right Shift, where English keyboards have the slash: Russian ones write a
+    // full stop with it, Czech and Slovak ones a dash.
+    constexpr quint32 slashKey = 61; // as X11 and Wayland number the keys
+    if (event.nativeScanCode() == slashKey && (text == u"." || text == u"-")) {
+        return u'/';
+    }
     if (!text.isEmpty() && text.front().isPrint() && !text.front().isSpace()) {
         return latinLetterOf(text.front());
     }

@@ -18,8 +18,10 @@ PanelForm::PanelForm(const QString &name, QWidget *parent)
     setObjectName(name);
     setTextRole(m_title, TextRole::Strong);
     m_title->setWordWrap(true);
+    m_title->setTextFormat(Qt::PlainText); // names are what people typed
     m_title->setObjectName(name + u"Title"_s);
     m_echo->setWordWrap(true);
+    m_echo->setTextFormat(Qt::PlainText);
     m_echo->setObjectName(name + u"Echo"_s);
     m_fields->setSpacing(Metrics::halfUnit);
     content()->addWidget(m_title);

@@ -44,7 +44,8 @@ END $$;
 -- fewer people, the more holds of each. Expired and cancelled holds are found with their state.
 CREATE OR REPLACE FUNCTION api.find(p_text text, p_limit int DEFAULT 20)
 RETURNS SETOF holdfast.find_row
-LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = holdfast, pg_temp AS $$
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = holdfast, pg_temp
+SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$
 DECLARE
     v_now timestamptz := holdfast.now();
     v_left int := least(greatest(coalesce(p_limit, 20), 0), 100);
