@@ -27,10 +27,8 @@ DeskFixture::DeskFixture(
     , m_settings(m_folder.filePath(u"settings.ini"_s))
     , m_theme(theme)
     , m_language(language)
-    , m_listener(
-          setup.hasWorker ? std::make_unique<NotificationListener>(database.desk()) : nullptr)
-    , m_worker(setup.hasWorker ? std::make_unique<FeedWorker>(database.desk()) : nullptr)
-    , m_feed(desk.executor(), desk.executor(), m_listener.get())
+    , m_worker(setup.hasWorker ? std::make_unique<TestWorker>(database.desk()) : nullptr)
+    , m_feed(desk.executor(), desk.executor(), m_worker ? &m_worker->listener() : nullptr)
 {
     database.addSite(zoneName);
     m_day = database.now().toTimeZone(QTimeZone(zoneName)).date().addDays(1);

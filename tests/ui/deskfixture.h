@@ -6,6 +6,7 @@
 #include "core/live/livefeed.h"
 #include "tests/support/testdatabase.h"
 #include "tests/support/testdesk.h"
+#include "tests/support/testworker.h"
 #include "ui/desk/daypage.h"
 #include "ui/desk/slotgridview.h"
 #include "ui/shell/language.h"
@@ -31,10 +32,8 @@ struct DeskSetup {
 class DeskFixture {
 public:
     /** Theme and language are one per program. */
-    DeskFixture(const TestCluster &cluster,
-        Theme &theme,
-        Language &language,
-        const DeskSetup &setup = {});
+    DeskFixture(
+        const TestCluster &cluster, Theme &theme, Language &language, const DeskSetup &setup = {});
     ~DeskFixture();
 
     /** A slot of tomorrow at @p hour of Prague. */
@@ -98,8 +97,7 @@ private:
     Settings m_settings;
     Theme &m_theme;
     Language &m_language;
-    std::unique_ptr<NotificationListener> m_listener; ///< null without a worker
-    std::unique_ptr<FeedWorker> m_worker; ///< the same
+    std::unique_ptr<TestWorker> m_worker; ///< null when the setup has none
     LiveFeed m_feed;
     QDate m_day;
     int m_keysPressed = 0;

@@ -68,6 +68,9 @@ void TestDeskUpkeep::aMissingWorkerIsSaidInWords()
     m_desk->open();
     QTRY_VERIFY_WITH_TIMEOUT(m_desk->isShown(u"statusUpkeep"_s), answerPatience.count());
     QCOMPARE(dot(u"statusUpkeep"_s)->meaning(), StatusDot::Meaning::Warning);
+    const QString since = m_desk->database.text(
+        "SELECT to_char(expires_at AT TIME ZONE 'Europe/Prague', 'HH24:MI') FROM holdfast.holds");
+    QTRY_VERIFY(dot(u"statusUpkeep"_s)->text().endsWith(since));
     const QString said = dot(u"statusUpkeep"_s)->text();
     QVERIFY2(said.startsWith(u"no worker is running: lapsed holds since "_s), qUtf8Printable(said));
     const QString detail = m_desk->find<QWidget>(u"statusSeal"_s)->toolTip();

@@ -32,6 +32,7 @@ private Q_SLOTS:
 private:
     /** A desk with rope and shoes in two warehouses, and Novák's 1,240 credits. */
     void begin(const DeskSetup &setup = {}, const QByteArray &warehouses = "Main Cellar");
+    void open();
     void showStock();
     void showCredits();
     void grant(const QString &bucket, qint64 amount);
@@ -76,11 +77,11 @@ void TestPageStates::begin(const DeskSetup &setup, const QByteArray &warehouses)
     m_desk->database.addStock(u"SHOE"_s, u"Climbing shoes"_s, 24);
     m_desk->database.execute("SELECT api.add_customer('Novák', '', '')");
     grant(u"default"_s, 1240);
-    m_desk->open();
 }
 
 void TestPageStates::showStock()
 {
+    open();
     m_desk->press(Qt::Key_2, Qt::ControlModifier);
     QTRY_COMPARE(m_desk->window->pages().stock()->model().rowCount(), 2);
     QTRY_VERIFY(m_desk->find<QWidget>(u"stockTable"_s)->hasFocus());
@@ -89,8 +90,16 @@ void TestPageStates::showStock()
     QTRY_VERIFY(m_desk->isShown(u"stockJournal"_s));
 }
 
+void TestPageStates::open()
+{
+    if (!m_desk->window) {
+        m_desk->open();
+    }
+}
+
 void TestPageStates::showCredits()
 {
+    open();
     m_desk->press(Qt::Key_3, Qt::ControlModifier);
     QTRY_VERIFY(m_desk->window->pages().credits()->model().rowCount() > 0);
     QTRY_COMPARE(m_desk->textOf(u"creditTitle"_s), u"Novák"_s);
@@ -295,6 +304,7 @@ void TestPageStates::anEnterTooManyOpensNothing()
 void TestPageStates::aChangeAtAnotherDeskIsShownAtOnce()
 {
     begin({ .isStaffOnly = false, .hasWorker = true });
+    open();
     PageStack &pages = m_desk->window->pages();
     pages.stock()->stock().clock().setPeriod(std::chrono::hours(1));
     pages.credits()->credits().clock().setPeriod(std::chrono::hours(1));

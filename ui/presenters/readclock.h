@@ -9,8 +9,8 @@ class LiveFeed;
 
 /**
  * Says when a page that is on the screen should read again: when it appears, on a timer, when
- * something changed that it shows, and when the connection is back. Rests while the page is hidden or the
- * database is away. UI thread.
+ * something changed that it shows, and when the connection is back. Rests while the page is hidden
+ * or the database is away. UI thread.
  */
 class ReadClock : public QObject {
     Q_OBJECT

@@ -70,6 +70,9 @@ void StatusLine::showAge(const DayPresenter &day)
     m_age->setStatus(meaningOf(day.age(), day.refreshPeriod()),
         tr("as of %1", "time of the data")
             .arg(SiteText::timeWithSeconds(day.grid()->takenAt, zone)));
+    if (m_feed) {
+        showUpkeep(m_feed->upkeep()); // the clock of the site is known by now
+    }
 }
 
 void StatusLine::showConnection(const LiveFeed &feed)
@@ -112,7 +115,7 @@ void StatusLine::showSeal(const Seal &seal)
     }
 }
 
-/** What waits for the worker is a detail of the seal; that there is none is said aloud. */
+/** After showSeal(). What waits for the worker is its detail; that there is none is said aloud. */
 void StatusLine::showUpkeep(const std::optional<Upkeep> &upkeep)
 {
     const bool isWorkerMissing = upkeep && upkeep->isWorkerMissing();
@@ -128,6 +131,9 @@ void StatusLine::showUpkeep(const std::optional<Upkeep> &upkeep)
     m_seal->setAccessibleDescription(detail);
     m_upkeep->setVisible(isWorkerMissing);
     if (isWorkerMissing) {
+        if (m_feed->seal().state == Seal::State::Agrees) {
+            m_seal->hide(); // the line has room for what is well, or for what is not
+        }
         m_upkeep->setStatus(StatusDot::Meaning::Warning,
             tr("no worker is running: lapsed holds since %1", "time")
                 .arg(momentOf(upkeep->oldestLapsedAt)));
