@@ -134,6 +134,14 @@
         <source>Return pieces</source>
         <translation>Vrátit půjčené</translation>
     </message>
+    <message>
+        <source>What happened here</source>
+        <translation>Co se tu dělo</translation>
+    </message>
+    <message>
+        <source>Find a customer or a booking</source>
+        <translation>Najít zákazníka nebo rezervaci</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionBar</name>
@@ -459,6 +467,343 @@
     </message>
 </context>
 <context>
+    <name>CustomerForm</name>
+    <message>
+        <source>Change the customer</source>
+        <translation>Změnit údaje zákazníka</translation>
+    </message>
+    <message>
+        <source>The same person: merge the two</source>
+        <translation>Stejná osoba: sloučit</translation>
+    </message>
+    <message>
+        <source>Erase the personal data</source>
+        <translation>Vymazat osobní údaje</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Language (cs, sk, ru, en)</source>
+        <translation>Jazyk (cs, sk, ru, en)</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>Which of the two stays</source>
+        <translation>Kdo z obou zůstane</translation>
+    </message>
+    <message>
+        <source>Reason, without personal data: it stays in the history</source>
+        <translation>Důvod bez osobních údajů: zůstane v historii</translation>
+    </message>
+</context>
+<context>
+    <name>CustomerModel</name>
+    <message>
+        <source>Name</source>
+        <comment>column</comment>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <comment>column</comment>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <comment>column</comment>
+        <translation>E-mail</translation>
+    </message>
+</context>
+<context>
+    <name>CustomerPage</name>
+    <message numerus="yes">
+        <source>the first %n customers</source>
+        <translation>
+            <numerusform>první %n zákazník</numerusform>
+            <numerusform>první %n zákazníci</numerusform>
+            <numerusform>prvních %n zákazníků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n customers</source>
+        <translation>
+            <numerusform>%n zákazník</numerusform>
+            <numerusform>%n zákazníci</numerusform>
+            <numerusform>%n zákazníků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The customers cannot be shown</source>
+        <translation>Zákazníky nelze zobrazit</translation>
+    </message>
+    <message>
+        <source>Code for support: %1</source>
+        <translation>Kód pro podporu: %1</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Zkusit teď</translation>
+    </message>
+    <message>
+        <source>Whom are you looking for?</source>
+        <translation>Koho hledáte?</translation>
+    </message>
+    <message>
+        <source>Type a part of the name, or three digits of the phone.</source>
+        <translation>Napište začátek jména nebo tři číslice telefonu.</translation>
+    </message>
+    <message>
+        <source>Nobody fits “%1”</source>
+        <translation>Nikdo neodpovídá „%1“</translation>
+    </message>
+    <message>
+        <source>Customers come to the list with their first booking by name.</source>
+        <translation>Zákazníci se v seznamu objeví s první rezervací na jméno.</translation>
+    </message>
+    <message>
+        <source>Name or phone of a customer</source>
+        <translation>Jméno nebo telefon zákazníka</translation>
+    </message>
+    <message>
+        <source>Customers</source>
+        <translation>Zákazníci</translation>
+    </message>
+</context>
+<context>
+    <name>CustomerPanel</name>
+    <message numerus="yes">
+        <source>%n others turned out to be this person</source>
+        <translation>
+            <numerusform>Stejná osoba jako další %n zákazník</numerusform>
+            <numerusform>Stejná osoba jako další %n zákazníci</numerusform>
+            <numerusform>Stejná osoba jako dalších %n zákazníků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No customer chosen</source>
+        <translation>Není vybrán zákazník</translation>
+    </message>
+    <message>
+        <source>Type a name, then choose with the arrow keys.</source>
+        <translation>Napište jméno a vyberte šipkami.</translation>
+    </message>
+    <message>
+        <source>speaks %1</source>
+        <comment>language</comment>
+        <translation>mluví: %1</translation>
+    </message>
+    <message>
+        <source>%1 available</source>
+        <comment>credits</comment>
+        <translation>k dispozici %1</translation>
+    </message>
+    <message>
+        <source>The personal data were erased.</source>
+        <translation>Osobní údaje byly vymazány.</translation>
+    </message>
+    <message>
+        <source>Nothing else is known.</source>
+        <translation>Nic dalšího není známo.</translation>
+    </message>
+    <message>
+        <source>The database does not answer: nothing can be changed now.</source>
+        <translation>Databáze neodpovídá: teď nelze nic změnit.</translation>
+    </message>
+    <message>
+        <source>The last answer is still being looked for.</source>
+        <translation>Poslední odpověď se ještě zjišťuje.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložit</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Sloučit</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Vymazat</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Odejít bez uložení</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Změnit</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historie</translation>
+    </message>
+    <message>
+        <source>Nobody looks like the same person.</source>
+        <translation>Nikdo nevypadá jako stejná osoba.</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <comment>under a number of bookings</comment>
+        <translation>nadchází</translation>
+    </message>
+    <message>
+        <source>past</source>
+        <comment>under a number of bookings</comment>
+        <translation>minulé</translation>
+    </message>
+    <message>
+        <source>credits</source>
+        <comment>under a number of credits</comment>
+        <translation>kredity</translation>
+    </message>
+    <message>
+        <source>Numbers of the customer</source>
+        <translation>Čísla zákazníka</translation>
+    </message>
+    <message>
+        <source>May be the same person</source>
+        <translation>Možná stejná osoba</translation>
+    </message>
+    <message>
+        <source>Bookings to come</source>
+        <translation>Nadcházející rezervace</translation>
+    </message>
+    <message>
+        <source>Past, cancelled and expired</source>
+        <translation>Minulé, zrušené a propadlé</translation>
+    </message>
+    <message>
+        <source>Show older bookings</source>
+        <translation>Zobrazit starší</translation>
+    </message>
+</context>
+<context>
+    <name>CustomerWords</name>
+    <message>
+        <source>same phone</source>
+        <translation>stejný telefon</translation>
+    </message>
+    <message>
+        <source>same e-mail</source>
+        <translation>stejný e-mail</translation>
+    </message>
+    <message>
+        <source>similar name</source>
+        <translation>podobné jméno</translation>
+    </message>
+    <message>
+        <source>This person has been erased. Nothing was changed.</source>
+        <translation>Tato osoba byla vymazána. Nic se nezměnilo.</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed this customer meanwhile. Nothing was saved: leave with Esc, look at what is there now, and change it again.</source>
+        <translation>Zákazníka mezitím změnil někdo jiný. Nic se neuložilo: odejděte klávesou Esc, podívejte se, co tam je teď, a změňte to znovu.</translation>
+    </message>
+    <message>
+        <source>Another customer has this name and phone. Nothing was saved: if it is the same person, merge the two.</source>
+        <translation>Toto jméno a telefon má jiný zákazník. Nic se neuložilo: je-li to stejná osoba, slučte je.</translation>
+    </message>
+    <message>
+        <source>Credits of the one that would go are held. Capture or release them first.</source>
+        <translation>Kredity zanikajícího zákazníka jsou blokované. Nejdřív je strhněte nebo uvolněte.</translation>
+    </message>
+    <message>
+        <source>One of the two has been merged meanwhile. Nothing was changed.</source>
+        <translation>Jeden z obou byl mezitím sloučen. Nic se nezměnilo.</translation>
+    </message>
+    <message>
+        <source>This customer is not there any more.</source>
+        <translation>Tento zákazník už neexistuje.</translation>
+    </message>
+    <message>
+        <source>The database refused a value. Nothing was changed; correct what you typed.</source>
+        <translation>Databáze hodnotu odmítla. Nic se nezměnilo; opravte, co jste napsali.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <comment>customer</comment>
+        <translation>Uloženo.</translation>
+    </message>
+    <message>
+        <source>Merged: bookings, credits and history are together now.</source>
+        <translation>Sloučeno: rezervace, kredity i historie jsou teď pohromadě.</translation>
+    </message>
+    <message>
+        <source>Erased. Bookings and money stay without a name.</source>
+        <translation>Vymazáno. Rezervace a peníze zůstávají bez jména.</translation>
+    </message>
+    <message>
+        <source>Type a name or a phone.</source>
+        <translation>Napište jméno nebo telefon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A name has at most %n characters.</source>
+        <translation>
+            <numerusform>Jméno má nejvýš %n znak.</numerusform>
+            <numerusform>Jméno má nejvýš %n znaky.</numerusform>
+            <numerusform>Jméno má nejvýš %n znaků.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A phone number has digits.</source>
+        <translation>Telefonní číslo má číslice.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A phone number has at most %n characters.</source>
+        <translation>
+            <numerusform>Telefonní číslo má nejvýš %n znak.</numerusform>
+            <numerusform>Telefonní číslo má nejvýš %n znaky.</numerusform>
+            <numerusform>Telefonní číslo má nejvýš %n znaků.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An e-mail address looks like name@example.org, with at most %n characters.</source>
+        <translation>
+            <numerusform>E-mail vypadá jako name@example.org a má nejvýš %n znak.</numerusform>
+            <numerusform>E-mail vypadá jako name@example.org a má nejvýš %n znaky.</numerusform>
+            <numerusform>E-mail vypadá jako name@example.org a má nejvýš %n znaků.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A language is two or three small letters: cs, sk, ru, en.</source>
+        <translation>Jazyk jsou dvě nebo tři malá písmena: cs, sk, ru, en.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A note has at most %n characters.</source>
+        <translation>
+            <numerusform>Poznámka má nejvýš %n znak.</numerusform>
+            <numerusform>Poznámka má nejvýš %n znaky.</numerusform>
+            <numerusform>Poznámka má nejvýš %n znaků.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type the reason: it stays in the history.</source>
+        <translation>Napište důvod: zůstane v historii.</translation>
+    </message>
+    <message>
+        <source>“%1” stays, “%2” becomes a part of it.</source>
+        <comment>customers</comment>
+        <translation>„%1“ zůstane, „%2“ se stane jeho součástí.</translation>
+    </message>
+    <message>
+        <source>Press Enter once more to erase “%1”. This cannot be undone.</source>
+        <translation>Dalším stiskem Enter vymažete „%1“. Nelze to vrátit.</translation>
+    </message>
+</context>
+<context>
     <name>DayMessage</name>
     <message>
         <source>Waiting for the database</source>
@@ -632,6 +977,352 @@
     <message>
         <source>Find an extra</source>
         <translation>Najít doplněk</translation>
+    </message>
+</context>
+<context>
+    <name>FindField</name>
+    <message>
+        <source>Nothing fits “%1”</source>
+        <translation>Nic neodpovídá „%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries found</source>
+        <translation>
+            <numerusform>nalezen %n záznam</numerusform>
+            <numerusform>nalezeny %n záznamy</numerusform>
+            <numerusform>nalezeno %n záznamů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find: name, phone, code</source>
+        <translation>Hledat: jméno, telefon, kód</translation>
+    </message>
+    <message>
+        <source>Find a customer or a booking by name, phone or code</source>
+        <translation>Najít zákazníka nebo rezervaci podle jména, telefonu nebo kódu</translation>
+    </message>
+    <message>
+        <source>Find (%1)</source>
+        <translation>Hledat (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>FindWords</name>
+    <message>
+        <source>without a name</source>
+        <comment>booking</comment>
+        <translation>bez jména</translation>
+    </message>
+    <message>
+        <source>customer</source>
+        <comment>what was found</comment>
+        <translation>zákazník</translation>
+    </message>
+    <message>
+        <source>all here</source>
+        <comment>the party of a booking</comment>
+        <translation>všichni tu</translation>
+    </message>
+    <message>
+        <source>%1 of %2 here</source>
+        <comment>arrived, size of the party</comment>
+        <translation>%1 z %2 tu</translation>
+    </message>
+    <message>
+        <source>erased person</source>
+        <translation>vymazaná osoba</translation>
+    </message>
+</context>
+<context>
+    <name>Finder</name>
+    <message>
+        <source>This booking is not on the slot any more: %1.</source>
+        <translation>Tato rezervace už v tomto termínu není: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryBox</name>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Zatím se nic nestalo.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historie</translation>
+    </message>
+    <message>
+        <source>What happened, newest first</source>
+        <translation>Co se dělo, nejnovější první</translation>
+    </message>
+    <message>
+        <source>Show older entries</source>
+        <translation>Zobrazit starší záznamy</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWords</name>
+    <message>
+        <source>Undone: %1</source>
+        <comment>what was done again</comment>
+        <translation>Vráceno zpět: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Slot added, %n places</source>
+        <translation>
+            <numerusform>Termín přidán, %n místo</numerusform>
+            <numerusform>Termín přidán, %n místa</numerusform>
+            <numerusform>Termín přidán, %n míst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Slot closed</source>
+        <translation>Termín uzavřen</translation>
+    </message>
+    <message>
+        <source>Slot opened again</source>
+        <translation>Termín znovu otevřen</translation>
+    </message>
+    <message>
+        <source>Held for %1</source>
+        <comment>people</comment>
+        <translation>Drženo: %1</translation>
+    </message>
+    <message>
+        <source>Given more time</source>
+        <translation>Prodloužen čas</translation>
+    </message>
+    <message>
+        <source>Booking confirmed for %1</source>
+        <comment>people</comment>
+        <translation>Rezervace potvrzena: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold released, %n places are free again</source>
+        <translation>
+            <numerusform>Držení uvolněno, znovu volné %n místo</numerusform>
+            <numerusform>Držení uvolněno, znovu volná %n místa</numerusform>
+            <numerusform>Držení uvolněno, znovu volných %n míst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Booking cancelled, %n places are free again</source>
+        <translation>
+            <numerusform>Rezervace zrušena, znovu volné %n místo</numerusform>
+            <numerusform>Rezervace zrušena, znovu volná %n místa</numerusform>
+            <numerusform>Rezervace zrušena, znovu volných %n míst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Time was over, %n places are free again</source>
+        <translation>
+            <numerusform>Čas vypršel, znovu volné %n místo</numerusform>
+            <numerusform>Čas vypršel, znovu volná %n místa</numerusform>
+            <numerusform>Čas vypršel, znovu volných %n míst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time was over</source>
+        <translation>Čas vypršel</translation>
+    </message>
+    <message>
+        <source>Number of places changed</source>
+        <translation>Změněn počet míst</translation>
+    </message>
+    <message>
+        <source>Moved from %1 to %2</source>
+        <comment>time and place of slots</comment>
+        <translation>Přesunuto: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Moved to another slot</source>
+        <translation>Přesunuto na jiný termín</translation>
+    </message>
+    <message>
+        <source>Party changed from %1 to %2</source>
+        <comment>numbers of people</comment>
+        <translation>Počet osob změněn z %1 na %2</translation>
+    </message>
+    <message>
+        <source>Size of the party changed</source>
+        <translation>Změněn počet osob</translation>
+    </message>
+    <message>
+        <source>Brought back</source>
+        <translation>Obnoveno</translation>
+    </message>
+    <message>
+        <source>Arrived: %1 of the party are here</source>
+        <comment>number</comment>
+        <translation>Přišli: %1</translation>
+    </message>
+    <message>
+        <source>Arrival noted</source>
+        <translation>Příchod zaznamenán</translation>
+    </message>
+    <message>
+        <source>Did not come</source>
+        <translation>Nepřišli</translation>
+    </message>
+    <message>
+        <source>Taken over by another desk</source>
+        <translation>Převzato jiným pultem</translation>
+    </message>
+    <message>
+        <source>Ticket printed</source>
+        <translation>Vstupenka vytištěna</translation>
+    </message>
+    <message>
+        <source>Changed, %1 places</source>
+        <comment>signed number</comment>
+        <translation>Změněno, míst: %1</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Změněno</translation>
+    </message>
+    <message>
+        <source>%1 held</source>
+        <comment>pieces</comment>
+        <translation>%1: drženo</translation>
+    </message>
+    <message>
+        <source>%1 handed out</source>
+        <comment>pieces</comment>
+        <translation>%1: vydáno</translation>
+    </message>
+    <message>
+        <source>%1 given back to the stock</source>
+        <comment>pieces</comment>
+        <translation>%1: vráceno na sklad</translation>
+    </message>
+    <message>
+        <source>%1 free again, time was over</source>
+        <comment>pieces</comment>
+        <translation>%1: znovu volné, čas vypršel</translation>
+    </message>
+    <message>
+        <source>%1 came back</source>
+        <comment>pieces</comment>
+        <translation>%1: vráceno</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>pieces</comment>
+        <translation>%1: ztraceno</translation>
+    </message>
+    <message>
+        <source>%1 damaged</source>
+        <comment>pieces</comment>
+        <translation>%1: poškozeno</translation>
+    </message>
+    <message>
+        <source>%1 used up</source>
+        <comment>pieces</comment>
+        <translation>%1: spotřebováno</translation>
+    </message>
+    <message>
+        <source>%1 counted</source>
+        <comment>pieces</comment>
+        <translation>%1: spočítáno</translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <comment>pieces</comment>
+        <translation>%1: změněno</translation>
+    </message>
+    <message>
+        <source>%1 held</source>
+        <comment>credits</comment>
+        <translation>%1: blokováno</translation>
+    </message>
+    <message>
+        <source>%1 paid</source>
+        <comment>credits</comment>
+        <translation>%1: zaplaceno</translation>
+    </message>
+    <message>
+        <source>%1 released</source>
+        <comment>credits</comment>
+        <translation>%1: uvolněno</translation>
+    </message>
+    <message>
+        <source>%1 free again, time was over</source>
+        <comment>credits</comment>
+        <translation>%1: znovu volné, čas vypršel</translation>
+    </message>
+    <message>
+        <source>%1 given back</source>
+        <comment>credits</comment>
+        <translation>%1: vráceno</translation>
+    </message>
+    <message>
+        <source>%1 granted</source>
+        <comment>credits</comment>
+        <translation>%1: připsáno</translation>
+    </message>
+    <message>
+        <source>%1 debited</source>
+        <comment>credits</comment>
+        <translation>%1: odečteno</translation>
+    </message>
+    <message>
+        <source>%1 expired</source>
+        <comment>credits</comment>
+        <translation>%1: propadlo</translation>
+    </message>
+    <message>
+        <source>Limits of the wallet changed</source>
+        <translation>Změněny limity peněženky</translation>
+    </message>
+    <message>
+        <source>Customer added</source>
+        <translation>Zákazník přidán</translation>
+    </message>
+    <message>
+        <source>Customer changed</source>
+        <translation>Údaje zákazníka změněny</translation>
+    </message>
+    <message>
+        <source>Merged with another customer</source>
+        <translation>Sloučen s jiným zákazníkem</translation>
+    </message>
+    <message>
+        <source>Personal data erased</source>
+        <translation>Osobní údaje vymazány</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <comment>of the other customer</comment>
+        <translation>číslo %1</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <comment>field of a customer</comment>
+        <translation>jméno</translation>
+    </message>
+    <message>
+        <source>phone</source>
+        <comment>field of a customer</comment>
+        <translation>telefon</translation>
+    </message>
+    <message>
+        <source>e-mail</source>
+        <comment>field of a customer</comment>
+        <translation>e-mail</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <comment>field of a customer</comment>
+        <translation>jazyk</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <comment>field of a customer</comment>
+        <translation>poznámka</translation>
     </message>
 </context>
 <context>
@@ -1235,6 +1926,26 @@
         <source>Move to another warehouse</source>
         <translation>Přesunout do jiného skladu</translation>
     </message>
+    <message>
+        <source>Customers</source>
+        <translation>Zákazníci</translation>
+    </message>
+    <message>
+        <source>Change the customer</source>
+        <translation>Změnit údaje zákazníka</translation>
+    </message>
+    <message>
+        <source>History of the customer</source>
+        <translation>Historie zákazníka</translation>
+    </message>
+    <message>
+        <source>Merge with the same person</source>
+        <translation>Sloučit se stejnou osobou</translation>
+    </message>
+    <message>
+        <source>Erase the personal data</source>
+        <translation>Vymazat osobní údaje</translation>
+    </message>
 </context>
 <context>
     <name>PageStack</name>
@@ -1245,6 +1956,10 @@
     <message>
         <source>Credits</source>
         <translation>Kredity</translation>
+    </message>
+    <message>
+        <source>Customers</source>
+        <translation>Zákazníci</translation>
     </message>
 </context>
 <context>
@@ -1871,6 +2586,10 @@
         <source>Credits</source>
         <translation>Kredity</translation>
     </message>
+    <message>
+        <source>Customers</source>
+        <translation>Zákazníci</translation>
+    </message>
 </context>
 <context>
     <name>SiteText</name>
@@ -2237,6 +2956,11 @@
     <message>
         <source>Their places can be held all the same; tell support.</source>
         <translation>Jejich místa se přesto dají rezervovat; dejte vědět podpoře.</translation>
+    </message>
+    <message>
+        <source>%1 keys · %2 change · %3 history · %4 merge</source>
+        <comment>key hints</comment>
+        <translation>%1 klávesy · %2 změnit · %3 historie · %4 sloučit</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,64 @@
     </message>
 </context>
 <context>
+    <name>CustomerPage</name>
+    <message numerus="yes">
+        <source>the first %n customers</source>
+        <translation>
+            <numerusform>the first %n customer</numerusform>
+            <numerusform>the first %n customers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n customers</source>
+        <translation>
+            <numerusform>%n customer</numerusform>
+            <numerusform>%n customers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CustomerPanel</name>
+    <message numerus="yes">
+        <source>%n others turned out to be this person</source>
+        <translation>
+            <numerusform>%n other turned out to be this person</numerusform>
+            <numerusform>%n others turned out to be this person</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CustomerWords</name>
+    <message numerus="yes">
+        <source>A name has at most %n characters.</source>
+        <translation>
+            <numerusform>A name has at most %n character.</numerusform>
+            <numerusform>A name has at most %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A phone number has at most %n characters.</source>
+        <translation>
+            <numerusform>A phone number has at most %n character.</numerusform>
+            <numerusform>A phone number has at most %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An e-mail address looks like name@example.org, with at most %n characters.</source>
+        <translation>
+            <numerusform>An e-mail address looks like name@example.org, with at most %n character.</numerusform>
+            <numerusform>An e-mail address looks like name@example.org, with at most %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A note has at most %n characters.</source>
+        <translation>
+            <numerusform>A note has at most %n character.</numerusform>
+            <numerusform>A note has at most %n characters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExtraRow</name>
     <message numerus="yes">
         <source>only %L1 available</source>
@@ -44,6 +102,47 @@
         <translation>
             <numerusform>%L1 available</numerusform>
             <numerusform>%L1 available</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FindField</name>
+    <message numerus="yes">
+        <source>%n entries found</source>
+        <translation>
+            <numerusform>%n entry found</numerusform>
+            <numerusform>%n entries found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWords</name>
+    <message numerus="yes">
+        <source>Slot added, %n places</source>
+        <translation>
+            <numerusform>Slot added, %n place</numerusform>
+            <numerusform>Slot added, %n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold released, %n places are free again</source>
+        <translation>
+            <numerusform>Hold released, %n place is free again</numerusform>
+            <numerusform>Hold released, %n places are free again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Booking cancelled, %n places are free again</source>
+        <translation>
+            <numerusform>Booking cancelled, %n place is free again</numerusform>
+            <numerusform>Booking cancelled, %n places are free again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Time was over, %n places are free again</source>
+        <translation>
+            <numerusform>Time was over, %n place is free again</numerusform>
+            <numerusform>Time was over, %n places are free again</numerusform>
         </translation>
     </message>
 </context>

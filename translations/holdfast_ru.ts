@@ -134,6 +134,14 @@
         <source>Return pieces</source>
         <translation>Принять возврат</translation>
     </message>
+    <message>
+        <source>What happened here</source>
+        <translation>Что здесь происходило</translation>
+    </message>
+    <message>
+        <source>Find a customer or a booking</source>
+        <translation>Найти клиента или бронь</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionBar</name>
@@ -459,6 +467,343 @@
     </message>
 </context>
 <context>
+    <name>CustomerForm</name>
+    <message>
+        <source>Change the customer</source>
+        <translation>Изменить данные клиента</translation>
+    </message>
+    <message>
+        <source>The same person: merge the two</source>
+        <translation>Один и тот же человек: объединить</translation>
+    </message>
+    <message>
+        <source>Erase the personal data</source>
+        <translation>Стереть личные данные</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Телефон</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Эл. почта</translation>
+    </message>
+    <message>
+        <source>Language (cs, sk, ru, en)</source>
+        <translation>Язык (cs, sk, ru, en)</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
+    </message>
+    <message>
+        <source>Which of the two stays</source>
+        <translation>Кто из двоих остаётся</translation>
+    </message>
+    <message>
+        <source>Reason, without personal data: it stays in the history</source>
+        <translation>Причина, без личных данных: она останется в истории</translation>
+    </message>
+</context>
+<context>
+    <name>CustomerModel</name>
+    <message>
+        <source>Name</source>
+        <comment>column</comment>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <comment>column</comment>
+        <translation>Телефон</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <comment>column</comment>
+        <translation>Эл. почта</translation>
+    </message>
+</context>
+<context>
+    <name>CustomerPage</name>
+    <message numerus="yes">
+        <source>the first %n customers</source>
+        <translation>
+            <numerusform>первый %n клиент</numerusform>
+            <numerusform>первые %n клиента</numerusform>
+            <numerusform>первые %n клиентов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n customers</source>
+        <translation>
+            <numerusform>%n клиент</numerusform>
+            <numerusform>%n клиента</numerusform>
+            <numerusform>%n клиентов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The customers cannot be shown</source>
+        <translation>Не удаётся показать клиентов</translation>
+    </message>
+    <message>
+        <source>Code for support: %1</source>
+        <translation>Код для поддержки: %1</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Попробовать сейчас</translation>
+    </message>
+    <message>
+        <source>Whom are you looking for?</source>
+        <translation>Кого вы ищете?</translation>
+    </message>
+    <message>
+        <source>Type a part of the name, or three digits of the phone.</source>
+        <translation>Введите начало имени или три цифры телефона.</translation>
+    </message>
+    <message>
+        <source>Nobody fits “%1”</source>
+        <translation>Никто не подходит под «%1»</translation>
+    </message>
+    <message>
+        <source>Customers come to the list with their first booking by name.</source>
+        <translation>Клиенты попадают в список с первой бронью на имя.</translation>
+    </message>
+    <message>
+        <source>Name or phone of a customer</source>
+        <translation>Имя или телефон клиента</translation>
+    </message>
+    <message>
+        <source>Customers</source>
+        <translation>Клиенты</translation>
+    </message>
+</context>
+<context>
+    <name>CustomerPanel</name>
+    <message numerus="yes">
+        <source>%n others turned out to be this person</source>
+        <translation>
+            <numerusform>Этим человеком оказался ещё %n клиент</numerusform>
+            <numerusform>Этим человеком оказались ещё %n клиента</numerusform>
+            <numerusform>Этим человеком оказались ещё %n клиентов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No customer chosen</source>
+        <translation>Клиент не выбран</translation>
+    </message>
+    <message>
+        <source>Type a name, then choose with the arrow keys.</source>
+        <translation>Введите имя и выберите стрелками.</translation>
+    </message>
+    <message>
+        <source>speaks %1</source>
+        <comment>language</comment>
+        <translation>язык: %1</translation>
+    </message>
+    <message>
+        <source>%1 available</source>
+        <comment>credits</comment>
+        <translation>доступно %1</translation>
+    </message>
+    <message>
+        <source>The personal data were erased.</source>
+        <translation>Личные данные стёрты.</translation>
+    </message>
+    <message>
+        <source>Nothing else is known.</source>
+        <translation>Больше ничего не известно.</translation>
+    </message>
+    <message>
+        <source>The database does not answer: nothing can be changed now.</source>
+        <translation>База данных не отвечает: сейчас ничего изменить нельзя.</translation>
+    </message>
+    <message>
+        <source>The last answer is still being looked for.</source>
+        <translation>Последний ответ ещё выясняется.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Объединить</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Стереть</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Выйти без сохранения</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Изменить</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>История</translation>
+    </message>
+    <message>
+        <source>Nobody looks like the same person.</source>
+        <translation>Похожих клиентов нет.</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <comment>under a number of bookings</comment>
+        <translation>предстоит</translation>
+    </message>
+    <message>
+        <source>past</source>
+        <comment>under a number of bookings</comment>
+        <translation>в прошлом</translation>
+    </message>
+    <message>
+        <source>credits</source>
+        <comment>under a number of credits</comment>
+        <translation>кредиты</translation>
+    </message>
+    <message>
+        <source>Numbers of the customer</source>
+        <translation>Числа клиента</translation>
+    </message>
+    <message>
+        <source>May be the same person</source>
+        <translation>Возможно, тот же человек</translation>
+    </message>
+    <message>
+        <source>Bookings to come</source>
+        <translation>Предстоящие брони</translation>
+    </message>
+    <message>
+        <source>Past, cancelled and expired</source>
+        <translation>Прошедшие, отменённые и истёкшие</translation>
+    </message>
+    <message>
+        <source>Show older bookings</source>
+        <translation>Показать более старые</translation>
+    </message>
+</context>
+<context>
+    <name>CustomerWords</name>
+    <message>
+        <source>same phone</source>
+        <translation>тот же телефон</translation>
+    </message>
+    <message>
+        <source>same e-mail</source>
+        <translation>та же почта</translation>
+    </message>
+    <message>
+        <source>similar name</source>
+        <translation>похожее имя</translation>
+    </message>
+    <message>
+        <source>This person has been erased. Nothing was changed.</source>
+        <translation>Данные этого человека стёрты. Ничего не изменено.</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed this customer meanwhile. Nothing was saved: leave with Esc, look at what is there now, and change it again.</source>
+        <translation>Тем временем клиента изменил кто-то другой. Ничего не сохранено: выйдите клавишей Esc, посмотрите, что там сейчас, и измените снова.</translation>
+    </message>
+    <message>
+        <source>Another customer has this name and phone. Nothing was saved: if it is the same person, merge the two.</source>
+        <translation>Такие имя и телефон есть у другого клиента. Ничего не сохранено: если это один человек, объедините их.</translation>
+    </message>
+    <message>
+        <source>Credits of the one that would go are held. Capture or release them first.</source>
+        <translation>Кредиты того, кто исчезнет, сейчас удержаны. Сначала спишите их или верните.</translation>
+    </message>
+    <message>
+        <source>One of the two has been merged meanwhile. Nothing was changed.</source>
+        <translation>Одного из двоих тем временем уже объединили. Ничего не изменено.</translation>
+    </message>
+    <message>
+        <source>This customer is not there any more.</source>
+        <translation>Этого клиента больше нет.</translation>
+    </message>
+    <message>
+        <source>The database refused a value. Nothing was changed; correct what you typed.</source>
+        <translation>База данных отклонила значение. Ничего не изменено; исправьте введённое.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <comment>customer</comment>
+        <translation>Сохранено.</translation>
+    </message>
+    <message>
+        <source>Merged: bookings, credits and history are together now.</source>
+        <translation>Объединено: брони, кредиты и история теперь вместе.</translation>
+    </message>
+    <message>
+        <source>Erased. Bookings and money stay without a name.</source>
+        <translation>Стёрто. Брони и деньги остались без имени.</translation>
+    </message>
+    <message>
+        <source>Type a name or a phone.</source>
+        <translation>Введите имя или телефон.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A name has at most %n characters.</source>
+        <translation>
+            <numerusform>В имени не больше %n знака.</numerusform>
+            <numerusform>В имени не больше %n знаков.</numerusform>
+            <numerusform>В имени не больше %n знаков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A phone number has digits.</source>
+        <translation>В номере телефона должны быть цифры.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A phone number has at most %n characters.</source>
+        <translation>
+            <numerusform>В номере телефона не больше %n знака.</numerusform>
+            <numerusform>В номере телефона не больше %n знаков.</numerusform>
+            <numerusform>В номере телефона не больше %n знаков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An e-mail address looks like name@example.org, with at most %n characters.</source>
+        <translation>
+            <numerusform>Адрес почты выглядит как name@example.org, не больше %n знака.</numerusform>
+            <numerusform>Адрес почты выглядит как name@example.org, не больше %n знаков.</numerusform>
+            <numerusform>Адрес почты выглядит как name@example.org, не больше %n знаков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A language is two or three small letters: cs, sk, ru, en.</source>
+        <translation>Язык — две или три строчные буквы: cs, sk, ru, en.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A note has at most %n characters.</source>
+        <translation>
+            <numerusform>В заметке не больше %n знака.</numerusform>
+            <numerusform>В заметке не больше %n знаков.</numerusform>
+            <numerusform>В заметке не больше %n знаков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type the reason: it stays in the history.</source>
+        <translation>Введите причину: она останется в истории.</translation>
+    </message>
+    <message>
+        <source>“%1” stays, “%2” becomes a part of it.</source>
+        <comment>customers</comment>
+        <translation>«%1» остаётся, «%2» становится его частью.</translation>
+    </message>
+    <message>
+        <source>Press Enter once more to erase “%1”. This cannot be undone.</source>
+        <translation>Нажмите Enter ещё раз, чтобы стереть «%1». Отменить это нельзя.</translation>
+    </message>
+</context>
+<context>
     <name>DayMessage</name>
     <message>
         <source>Waiting for the database</source>
@@ -632,6 +977,352 @@
     <message>
         <source>Find an extra</source>
         <translation>Найти в прокате</translation>
+    </message>
+</context>
+<context>
+    <name>FindField</name>
+    <message>
+        <source>Nothing fits “%1”</source>
+        <translation>Ничего не подходит под «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries found</source>
+        <translation>
+            <numerusform>найдена %n запись</numerusform>
+            <numerusform>найдены %n записи</numerusform>
+            <numerusform>найдено %n записей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find: name, phone, code</source>
+        <translation>Поиск: имя, телефон, код</translation>
+    </message>
+    <message>
+        <source>Find a customer or a booking by name, phone or code</source>
+        <translation>Найти клиента или бронь по имени, телефону или коду</translation>
+    </message>
+    <message>
+        <source>Find (%1)</source>
+        <translation>Поиск (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>FindWords</name>
+    <message>
+        <source>without a name</source>
+        <comment>booking</comment>
+        <translation>без имени</translation>
+    </message>
+    <message>
+        <source>customer</source>
+        <comment>what was found</comment>
+        <translation>клиент</translation>
+    </message>
+    <message>
+        <source>all here</source>
+        <comment>the party of a booking</comment>
+        <translation>все пришли</translation>
+    </message>
+    <message>
+        <source>%1 of %2 here</source>
+        <comment>arrived, size of the party</comment>
+        <translation>пришли %1 из %2</translation>
+    </message>
+    <message>
+        <source>erased person</source>
+        <translation>данные стёрты</translation>
+    </message>
+</context>
+<context>
+    <name>Finder</name>
+    <message>
+        <source>This booking is not on the slot any more: %1.</source>
+        <translation>Этой брони больше нет в этом времени: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryBox</name>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Ещё ничего не происходило.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>История</translation>
+    </message>
+    <message>
+        <source>What happened, newest first</source>
+        <translation>Что происходило, сначала новое</translation>
+    </message>
+    <message>
+        <source>Show older entries</source>
+        <translation>Показать более старые</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWords</name>
+    <message>
+        <source>Undone: %1</source>
+        <comment>what was done again</comment>
+        <translation>Возвращено: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Slot added, %n places</source>
+        <translation>
+            <numerusform>Добавлено время, %n место</numerusform>
+            <numerusform>Добавлено время, %n места</numerusform>
+            <numerusform>Добавлено время, %n мест</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Slot closed</source>
+        <translation>Время закрыто</translation>
+    </message>
+    <message>
+        <source>Slot opened again</source>
+        <translation>Время снова открыто</translation>
+    </message>
+    <message>
+        <source>Held for %1</source>
+        <comment>people</comment>
+        <translation>Удержано: %1</translation>
+    </message>
+    <message>
+        <source>Given more time</source>
+        <translation>Дано больше времени</translation>
+    </message>
+    <message>
+        <source>Booking confirmed for %1</source>
+        <comment>people</comment>
+        <translation>Бронь подтверждена: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold released, %n places are free again</source>
+        <translation>
+            <numerusform>Удержание снято, снова свободно %n место</numerusform>
+            <numerusform>Удержание снято, снова свободны %n места</numerusform>
+            <numerusform>Удержание снято, снова свободно %n мест</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Booking cancelled, %n places are free again</source>
+        <translation>
+            <numerusform>Бронь отменена, снова свободно %n место</numerusform>
+            <numerusform>Бронь отменена, снова свободны %n места</numerusform>
+            <numerusform>Бронь отменена, снова свободно %n мест</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Time was over, %n places are free again</source>
+        <translation>
+            <numerusform>Время вышло, снова свободно %n место</numerusform>
+            <numerusform>Время вышло, снова свободны %n места</numerusform>
+            <numerusform>Время вышло, снова свободно %n мест</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time was over</source>
+        <translation>Время вышло</translation>
+    </message>
+    <message>
+        <source>Number of places changed</source>
+        <translation>Изменено число мест</translation>
+    </message>
+    <message>
+        <source>Moved from %1 to %2</source>
+        <comment>time and place of slots</comment>
+        <translation>Перенесено: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Moved to another slot</source>
+        <translation>Перенесено на другое время</translation>
+    </message>
+    <message>
+        <source>Party changed from %1 to %2</source>
+        <comment>numbers of people</comment>
+        <translation>Число гостей изменено с %1 на %2</translation>
+    </message>
+    <message>
+        <source>Size of the party changed</source>
+        <translation>Изменено число гостей</translation>
+    </message>
+    <message>
+        <source>Brought back</source>
+        <translation>Восстановлено</translation>
+    </message>
+    <message>
+        <source>Arrived: %1 of the party are here</source>
+        <comment>number</comment>
+        <translation>Пришли: %1</translation>
+    </message>
+    <message>
+        <source>Arrival noted</source>
+        <translation>Отмечен приход</translation>
+    </message>
+    <message>
+        <source>Did not come</source>
+        <translation>Не пришли</translation>
+    </message>
+    <message>
+        <source>Taken over by another desk</source>
+        <translation>Принято другой стойкой</translation>
+    </message>
+    <message>
+        <source>Ticket printed</source>
+        <translation>Билет напечатан</translation>
+    </message>
+    <message>
+        <source>Changed, %1 places</source>
+        <comment>signed number</comment>
+        <translation>Изменено, мест: %1</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Изменено</translation>
+    </message>
+    <message>
+        <source>%1 held</source>
+        <comment>pieces</comment>
+        <translation>%1: удержано</translation>
+    </message>
+    <message>
+        <source>%1 handed out</source>
+        <comment>pieces</comment>
+        <translation>%1: выдано</translation>
+    </message>
+    <message>
+        <source>%1 given back to the stock</source>
+        <comment>pieces</comment>
+        <translation>%1: вернулось на склад</translation>
+    </message>
+    <message>
+        <source>%1 free again, time was over</source>
+        <comment>pieces</comment>
+        <translation>%1: снова свободно, время вышло</translation>
+    </message>
+    <message>
+        <source>%1 came back</source>
+        <comment>pieces</comment>
+        <translation>%1: возвращено</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>pieces</comment>
+        <translation>%1: потеряно</translation>
+    </message>
+    <message>
+        <source>%1 damaged</source>
+        <comment>pieces</comment>
+        <translation>%1: повреждено</translation>
+    </message>
+    <message>
+        <source>%1 used up</source>
+        <comment>pieces</comment>
+        <translation>%1: израсходовано</translation>
+    </message>
+    <message>
+        <source>%1 counted</source>
+        <comment>pieces</comment>
+        <translation>%1: посчитано</translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <comment>pieces</comment>
+        <translation>%1: изменено</translation>
+    </message>
+    <message>
+        <source>%1 held</source>
+        <comment>credits</comment>
+        <translation>%1: удержано</translation>
+    </message>
+    <message>
+        <source>%1 paid</source>
+        <comment>credits</comment>
+        <translation>%1: оплачено</translation>
+    </message>
+    <message>
+        <source>%1 released</source>
+        <comment>credits</comment>
+        <translation>%1: освобождено</translation>
+    </message>
+    <message>
+        <source>%1 free again, time was over</source>
+        <comment>credits</comment>
+        <translation>%1: снова свободно, время вышло</translation>
+    </message>
+    <message>
+        <source>%1 given back</source>
+        <comment>credits</comment>
+        <translation>%1: возвращено</translation>
+    </message>
+    <message>
+        <source>%1 granted</source>
+        <comment>credits</comment>
+        <translation>%1: начислено</translation>
+    </message>
+    <message>
+        <source>%1 debited</source>
+        <comment>credits</comment>
+        <translation>%1: списано</translation>
+    </message>
+    <message>
+        <source>%1 expired</source>
+        <comment>credits</comment>
+        <translation>%1: срок истёк</translation>
+    </message>
+    <message>
+        <source>Limits of the wallet changed</source>
+        <translation>Изменены пределы кошелька</translation>
+    </message>
+    <message>
+        <source>Customer added</source>
+        <translation>Клиент добавлен</translation>
+    </message>
+    <message>
+        <source>Customer changed</source>
+        <translation>Данные клиента изменены</translation>
+    </message>
+    <message>
+        <source>Merged with another customer</source>
+        <translation>Объединён с другим клиентом</translation>
+    </message>
+    <message>
+        <source>Personal data erased</source>
+        <translation>Личные данные стёрты</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <comment>of the other customer</comment>
+        <translation>номер %1</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <comment>field of a customer</comment>
+        <translation>имя</translation>
+    </message>
+    <message>
+        <source>phone</source>
+        <comment>field of a customer</comment>
+        <translation>телефон</translation>
+    </message>
+    <message>
+        <source>e-mail</source>
+        <comment>field of a customer</comment>
+        <translation>почта</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <comment>field of a customer</comment>
+        <translation>язык</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <comment>field of a customer</comment>
+        <translation>заметка</translation>
     </message>
 </context>
 <context>
@@ -1235,6 +1926,26 @@
         <source>Move to another warehouse</source>
         <translation>Переместить на другой склад</translation>
     </message>
+    <message>
+        <source>Customers</source>
+        <translation>Клиенты</translation>
+    </message>
+    <message>
+        <source>Change the customer</source>
+        <translation>Изменить данные клиента</translation>
+    </message>
+    <message>
+        <source>History of the customer</source>
+        <translation>История клиента</translation>
+    </message>
+    <message>
+        <source>Merge with the same person</source>
+        <translation>Объединить с тем же человеком</translation>
+    </message>
+    <message>
+        <source>Erase the personal data</source>
+        <translation>Стереть личные данные</translation>
+    </message>
 </context>
 <context>
     <name>PageStack</name>
@@ -1245,6 +1956,10 @@
     <message>
         <source>Credits</source>
         <translation>Кредиты</translation>
+    </message>
+    <message>
+        <source>Customers</source>
+        <translation>Клиенты</translation>
     </message>
 </context>
 <context>
@@ -1871,6 +2586,10 @@
         <source>Credits</source>
         <translation>Кредиты</translation>
     </message>
+    <message>
+        <source>Customers</source>
+        <translation>Клиенты</translation>
+    </message>
 </context>
 <context>
     <name>SiteText</name>
@@ -2237,6 +2956,11 @@
     <message>
         <source>Their places can be held all the same; tell support.</source>
         <translation>Их места всё равно можно занять; сообщите в&#xa0;поддержку.</translation>
+    </message>
+    <message>
+        <source>%1 keys · %2 change · %3 history · %4 merge</source>
+        <comment>key hints</comment>
+        <translation>%1 клавиши · %2 изменить · %3 история · %4 объединить</translation>
     </message>
 </context>
 <context>

@@ -134,6 +134,14 @@
         <source>Return pieces</source>
         <translation>Vrátiť požičané</translation>
     </message>
+    <message>
+        <source>What happened here</source>
+        <translation>Čo sa tu dialo</translation>
+    </message>
+    <message>
+        <source>Find a customer or a booking</source>
+        <translation>Nájsť zákazníka alebo rezerváciu</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionBar</name>
@@ -459,6 +467,343 @@
     </message>
 </context>
 <context>
+    <name>CustomerForm</name>
+    <message>
+        <source>Change the customer</source>
+        <translation>Zmeniť údaje zákazníka</translation>
+    </message>
+    <message>
+        <source>The same person: merge the two</source>
+        <translation>Tá istá osoba: zlúčiť</translation>
+    </message>
+    <message>
+        <source>Erase the personal data</source>
+        <translation>Vymazať osobné údaje</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Meno</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefón</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Language (cs, sk, ru, en)</source>
+        <translation>Jazyk (cs, sk, ru, en)</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>Which of the two stays</source>
+        <translation>Kto z oboch zostane</translation>
+    </message>
+    <message>
+        <source>Reason, without personal data: it stays in the history</source>
+        <translation>Dôvod bez osobných údajov: zostane v histórii</translation>
+    </message>
+</context>
+<context>
+    <name>CustomerModel</name>
+    <message>
+        <source>Name</source>
+        <comment>column</comment>
+        <translation>Meno</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <comment>column</comment>
+        <translation>Telefón</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <comment>column</comment>
+        <translation>E-mail</translation>
+    </message>
+</context>
+<context>
+    <name>CustomerPage</name>
+    <message numerus="yes">
+        <source>the first %n customers</source>
+        <translation>
+            <numerusform>prvý %n zákazník</numerusform>
+            <numerusform>prví %n zákazníci</numerusform>
+            <numerusform>prvých %n zákazníkov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n customers</source>
+        <translation>
+            <numerusform>%n zákazník</numerusform>
+            <numerusform>%n zákazníci</numerusform>
+            <numerusform>%n zákazníkov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The customers cannot be shown</source>
+        <translation>Zákazníkov nemožno zobraziť</translation>
+    </message>
+    <message>
+        <source>Code for support: %1</source>
+        <translation>Kód pre podporu: %1</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Skúsiť teraz</translation>
+    </message>
+    <message>
+        <source>Whom are you looking for?</source>
+        <translation>Koho hľadáte?</translation>
+    </message>
+    <message>
+        <source>Type a part of the name, or three digits of the phone.</source>
+        <translation>Napíšte začiatok mena alebo tri číslice telefónu.</translation>
+    </message>
+    <message>
+        <source>Nobody fits “%1”</source>
+        <translation>Nikto nezodpovedá „%1“</translation>
+    </message>
+    <message>
+        <source>Customers come to the list with their first booking by name.</source>
+        <translation>Zákazníci sa v zozname objavia s prvou rezerváciou na meno.</translation>
+    </message>
+    <message>
+        <source>Name or phone of a customer</source>
+        <translation>Meno alebo telefón zákazníka</translation>
+    </message>
+    <message>
+        <source>Customers</source>
+        <translation>Zákazníci</translation>
+    </message>
+</context>
+<context>
+    <name>CustomerPanel</name>
+    <message numerus="yes">
+        <source>%n others turned out to be this person</source>
+        <translation>
+            <numerusform>Tá istá osoba ako ďalší %n zákazník</numerusform>
+            <numerusform>Tá istá osoba ako ďalší %n zákazníci</numerusform>
+            <numerusform>Tá istá osoba ako ďalších %n zákazníkov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No customer chosen</source>
+        <translation>Nie je vybraný zákazník</translation>
+    </message>
+    <message>
+        <source>Type a name, then choose with the arrow keys.</source>
+        <translation>Napíšte meno a vyberte šípkami.</translation>
+    </message>
+    <message>
+        <source>speaks %1</source>
+        <comment>language</comment>
+        <translation>hovorí: %1</translation>
+    </message>
+    <message>
+        <source>%1 available</source>
+        <comment>credits</comment>
+        <translation>k dispozícii %1</translation>
+    </message>
+    <message>
+        <source>The personal data were erased.</source>
+        <translation>Osobné údaje boli vymazané.</translation>
+    </message>
+    <message>
+        <source>Nothing else is known.</source>
+        <translation>Nič ďalšie nie je známe.</translation>
+    </message>
+    <message>
+        <source>The database does not answer: nothing can be changed now.</source>
+        <translation>Databáza neodpovedá: teraz nemožno nič zmeniť.</translation>
+    </message>
+    <message>
+        <source>The last answer is still being looked for.</source>
+        <translation>Posledná odpoveď sa ešte zisťuje.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložiť</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Zlúčiť</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Vymazať</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Odísť bez uloženia</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Zmeniť</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>História</translation>
+    </message>
+    <message>
+        <source>Nobody looks like the same person.</source>
+        <translation>Nikto nevyzerá ako tá istá osoba.</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <comment>under a number of bookings</comment>
+        <translation>čaká</translation>
+    </message>
+    <message>
+        <source>past</source>
+        <comment>under a number of bookings</comment>
+        <translation>minulé</translation>
+    </message>
+    <message>
+        <source>credits</source>
+        <comment>under a number of credits</comment>
+        <translation>kredity</translation>
+    </message>
+    <message>
+        <source>Numbers of the customer</source>
+        <translation>Čísla zákazníka</translation>
+    </message>
+    <message>
+        <source>May be the same person</source>
+        <translation>Možno tá istá osoba</translation>
+    </message>
+    <message>
+        <source>Bookings to come</source>
+        <translation>Nadchádzajúce rezervácie</translation>
+    </message>
+    <message>
+        <source>Past, cancelled and expired</source>
+        <translation>Minulé, zrušené a prepadnuté</translation>
+    </message>
+    <message>
+        <source>Show older bookings</source>
+        <translation>Zobraziť staršie</translation>
+    </message>
+</context>
+<context>
+    <name>CustomerWords</name>
+    <message>
+        <source>same phone</source>
+        <translation>rovnaký telefón</translation>
+    </message>
+    <message>
+        <source>same e-mail</source>
+        <translation>rovnaký e-mail</translation>
+    </message>
+    <message>
+        <source>similar name</source>
+        <translation>podobné meno</translation>
+    </message>
+    <message>
+        <source>This person has been erased. Nothing was changed.</source>
+        <translation>Táto osoba bola vymazaná. Nič sa nezmenilo.</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed this customer meanwhile. Nothing was saved: leave with Esc, look at what is there now, and change it again.</source>
+        <translation>Zákazníka medzitým zmenil niekto iný. Nič sa neuložilo: odíďte klávesom Esc, pozrite sa, čo tam je teraz, a zmeňte to znova.</translation>
+    </message>
+    <message>
+        <source>Another customer has this name and phone. Nothing was saved: if it is the same person, merge the two.</source>
+        <translation>Toto meno a telefón má iný zákazník. Nič sa neuložilo: ak je to tá istá osoba, zlúčte ich.</translation>
+    </message>
+    <message>
+        <source>Credits of the one that would go are held. Capture or release them first.</source>
+        <translation>Kredity zanikajúceho zákazníka sú blokované. Najprv ich strhnite alebo uvoľnite.</translation>
+    </message>
+    <message>
+        <source>One of the two has been merged meanwhile. Nothing was changed.</source>
+        <translation>Jeden z oboch bol medzitým zlúčený. Nič sa nezmenilo.</translation>
+    </message>
+    <message>
+        <source>This customer is not there any more.</source>
+        <translation>Tento zákazník už neexistuje.</translation>
+    </message>
+    <message>
+        <source>The database refused a value. Nothing was changed; correct what you typed.</source>
+        <translation>Databáza hodnotu odmietla. Nič sa nezmenilo; opravte, čo ste napísali.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <comment>customer</comment>
+        <translation>Uložené.</translation>
+    </message>
+    <message>
+        <source>Merged: bookings, credits and history are together now.</source>
+        <translation>Zlúčené: rezervácie, kredity aj história sú teraz spolu.</translation>
+    </message>
+    <message>
+        <source>Erased. Bookings and money stay without a name.</source>
+        <translation>Vymazané. Rezervácie a peniaze zostávajú bez mena.</translation>
+    </message>
+    <message>
+        <source>Type a name or a phone.</source>
+        <translation>Napíšte meno alebo telefón.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A name has at most %n characters.</source>
+        <translation>
+            <numerusform>Meno má najviac %n znak.</numerusform>
+            <numerusform>Meno má najviac %n znaky.</numerusform>
+            <numerusform>Meno má najviac %n znakov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A phone number has digits.</source>
+        <translation>Telefónne číslo má číslice.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A phone number has at most %n characters.</source>
+        <translation>
+            <numerusform>Telefónne číslo má najviac %n znak.</numerusform>
+            <numerusform>Telefónne číslo má najviac %n znaky.</numerusform>
+            <numerusform>Telefónne číslo má najviac %n znakov.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An e-mail address looks like name@example.org, with at most %n characters.</source>
+        <translation>
+            <numerusform>E-mail vyzerá ako name@example.org a má najviac %n znak.</numerusform>
+            <numerusform>E-mail vyzerá ako name@example.org a má najviac %n znaky.</numerusform>
+            <numerusform>E-mail vyzerá ako name@example.org a má najviac %n znakov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A language is two or three small letters: cs, sk, ru, en.</source>
+        <translation>Jazyk sú dve alebo tri malé písmená: cs, sk, ru, en.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A note has at most %n characters.</source>
+        <translation>
+            <numerusform>Poznámka má najviac %n znak.</numerusform>
+            <numerusform>Poznámka má najviac %n znaky.</numerusform>
+            <numerusform>Poznámka má najviac %n znakov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type the reason: it stays in the history.</source>
+        <translation>Napíšte dôvod: zostane v histórii.</translation>
+    </message>
+    <message>
+        <source>“%1” stays, “%2” becomes a part of it.</source>
+        <comment>customers</comment>
+        <translation>„%1“ zostane, „%2“ sa stane jeho súčasťou.</translation>
+    </message>
+    <message>
+        <source>Press Enter once more to erase “%1”. This cannot be undone.</source>
+        <translation>Ďalším stlačením Enter vymažete „%1“. Nedá sa to vrátiť.</translation>
+    </message>
+</context>
+<context>
     <name>DayMessage</name>
     <message>
         <source>Waiting for the database</source>
@@ -632,6 +977,352 @@
     <message>
         <source>Find an extra</source>
         <translation>Nájsť doplnok</translation>
+    </message>
+</context>
+<context>
+    <name>FindField</name>
+    <message>
+        <source>Nothing fits “%1”</source>
+        <translation>Nič nezodpovedá „%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries found</source>
+        <translation>
+            <numerusform>nájdený %n záznam</numerusform>
+            <numerusform>nájdené %n záznamy</numerusform>
+            <numerusform>nájdených %n záznamov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find: name, phone, code</source>
+        <translation>Hľadať: meno, telefón, kód</translation>
+    </message>
+    <message>
+        <source>Find a customer or a booking by name, phone or code</source>
+        <translation>Nájsť zákazníka alebo rezerváciu podľa mena, telefónu alebo kódu</translation>
+    </message>
+    <message>
+        <source>Find (%1)</source>
+        <translation>Hľadať (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>FindWords</name>
+    <message>
+        <source>without a name</source>
+        <comment>booking</comment>
+        <translation>bez mena</translation>
+    </message>
+    <message>
+        <source>customer</source>
+        <comment>what was found</comment>
+        <translation>zákazník</translation>
+    </message>
+    <message>
+        <source>all here</source>
+        <comment>the party of a booking</comment>
+        <translation>všetci tu</translation>
+    </message>
+    <message>
+        <source>%1 of %2 here</source>
+        <comment>arrived, size of the party</comment>
+        <translation>%1 z %2 tu</translation>
+    </message>
+    <message>
+        <source>erased person</source>
+        <translation>vymazaná osoba</translation>
+    </message>
+</context>
+<context>
+    <name>Finder</name>
+    <message>
+        <source>This booking is not on the slot any more: %1.</source>
+        <translation>Táto rezervácia už v tomto termíne nie je: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryBox</name>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Zatiaľ sa nič nestalo.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>História</translation>
+    </message>
+    <message>
+        <source>What happened, newest first</source>
+        <translation>Čo sa dialo, najnovšie prvé</translation>
+    </message>
+    <message>
+        <source>Show older entries</source>
+        <translation>Zobraziť staršie záznamy</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavrieť</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWords</name>
+    <message>
+        <source>Undone: %1</source>
+        <comment>what was done again</comment>
+        <translation>Vrátené späť: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Slot added, %n places</source>
+        <translation>
+            <numerusform>Termín pridaný, %n miesto</numerusform>
+            <numerusform>Termín pridaný, %n miesta</numerusform>
+            <numerusform>Termín pridaný, %n miest</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Slot closed</source>
+        <translation>Termín uzavretý</translation>
+    </message>
+    <message>
+        <source>Slot opened again</source>
+        <translation>Termín znova otvorený</translation>
+    </message>
+    <message>
+        <source>Held for %1</source>
+        <comment>people</comment>
+        <translation>Držané: %1</translation>
+    </message>
+    <message>
+        <source>Given more time</source>
+        <translation>Predĺžený čas</translation>
+    </message>
+    <message>
+        <source>Booking confirmed for %1</source>
+        <comment>people</comment>
+        <translation>Rezervácia potvrdená: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold released, %n places are free again</source>
+        <translation>
+            <numerusform>Držanie uvoľnené, znova voľné %n miesto</numerusform>
+            <numerusform>Držanie uvoľnené, znova voľné %n miesta</numerusform>
+            <numerusform>Držanie uvoľnené, znova voľných %n miest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Booking cancelled, %n places are free again</source>
+        <translation>
+            <numerusform>Rezervácia zrušená, znova voľné %n miesto</numerusform>
+            <numerusform>Rezervácia zrušená, znova voľné %n miesta</numerusform>
+            <numerusform>Rezervácia zrušená, znova voľných %n miest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Time was over, %n places are free again</source>
+        <translation>
+            <numerusform>Čas vypršal, znova voľné %n miesto</numerusform>
+            <numerusform>Čas vypršal, znova voľné %n miesta</numerusform>
+            <numerusform>Čas vypršal, znova voľných %n miest</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time was over</source>
+        <translation>Čas vypršal</translation>
+    </message>
+    <message>
+        <source>Number of places changed</source>
+        <translation>Zmenený počet miest</translation>
+    </message>
+    <message>
+        <source>Moved from %1 to %2</source>
+        <comment>time and place of slots</comment>
+        <translation>Presunuté: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Moved to another slot</source>
+        <translation>Presunuté na iný termín</translation>
+    </message>
+    <message>
+        <source>Party changed from %1 to %2</source>
+        <comment>numbers of people</comment>
+        <translation>Počet osôb zmenený z %1 na %2</translation>
+    </message>
+    <message>
+        <source>Size of the party changed</source>
+        <translation>Zmenený počet osôb</translation>
+    </message>
+    <message>
+        <source>Brought back</source>
+        <translation>Obnovené</translation>
+    </message>
+    <message>
+        <source>Arrived: %1 of the party are here</source>
+        <comment>number</comment>
+        <translation>Prišli: %1</translation>
+    </message>
+    <message>
+        <source>Arrival noted</source>
+        <translation>Príchod zaznamenaný</translation>
+    </message>
+    <message>
+        <source>Did not come</source>
+        <translation>Neprišli</translation>
+    </message>
+    <message>
+        <source>Taken over by another desk</source>
+        <translation>Prevzaté iným pultom</translation>
+    </message>
+    <message>
+        <source>Ticket printed</source>
+        <translation>Vstupenka vytlačená</translation>
+    </message>
+    <message>
+        <source>Changed, %1 places</source>
+        <comment>signed number</comment>
+        <translation>Zmenené, miest: %1</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Zmenené</translation>
+    </message>
+    <message>
+        <source>%1 held</source>
+        <comment>pieces</comment>
+        <translation>%1: držané</translation>
+    </message>
+    <message>
+        <source>%1 handed out</source>
+        <comment>pieces</comment>
+        <translation>%1: vydané</translation>
+    </message>
+    <message>
+        <source>%1 given back to the stock</source>
+        <comment>pieces</comment>
+        <translation>%1: vrátené na sklad</translation>
+    </message>
+    <message>
+        <source>%1 free again, time was over</source>
+        <comment>pieces</comment>
+        <translation>%1: znova voľné, čas vypršal</translation>
+    </message>
+    <message>
+        <source>%1 came back</source>
+        <comment>pieces</comment>
+        <translation>%1: vrátené</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>pieces</comment>
+        <translation>%1: stratené</translation>
+    </message>
+    <message>
+        <source>%1 damaged</source>
+        <comment>pieces</comment>
+        <translation>%1: poškodené</translation>
+    </message>
+    <message>
+        <source>%1 used up</source>
+        <comment>pieces</comment>
+        <translation>%1: spotrebované</translation>
+    </message>
+    <message>
+        <source>%1 counted</source>
+        <comment>pieces</comment>
+        <translation>%1: spočítané</translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <comment>pieces</comment>
+        <translation>%1: zmenené</translation>
+    </message>
+    <message>
+        <source>%1 held</source>
+        <comment>credits</comment>
+        <translation>%1: blokované</translation>
+    </message>
+    <message>
+        <source>%1 paid</source>
+        <comment>credits</comment>
+        <translation>%1: zaplatené</translation>
+    </message>
+    <message>
+        <source>%1 released</source>
+        <comment>credits</comment>
+        <translation>%1: uvoľnené</translation>
+    </message>
+    <message>
+        <source>%1 free again, time was over</source>
+        <comment>credits</comment>
+        <translation>%1: znova voľné, čas vypršal</translation>
+    </message>
+    <message>
+        <source>%1 given back</source>
+        <comment>credits</comment>
+        <translation>%1: vrátené</translation>
+    </message>
+    <message>
+        <source>%1 granted</source>
+        <comment>credits</comment>
+        <translation>%1: pripísané</translation>
+    </message>
+    <message>
+        <source>%1 debited</source>
+        <comment>credits</comment>
+        <translation>%1: odpočítané</translation>
+    </message>
+    <message>
+        <source>%1 expired</source>
+        <comment>credits</comment>
+        <translation>%1: prepadlo</translation>
+    </message>
+    <message>
+        <source>Limits of the wallet changed</source>
+        <translation>Zmenené limity peňaženky</translation>
+    </message>
+    <message>
+        <source>Customer added</source>
+        <translation>Zákazník pridaný</translation>
+    </message>
+    <message>
+        <source>Customer changed</source>
+        <translation>Údaje zákazníka zmenené</translation>
+    </message>
+    <message>
+        <source>Merged with another customer</source>
+        <translation>Zlúčený s iným zákazníkom</translation>
+    </message>
+    <message>
+        <source>Personal data erased</source>
+        <translation>Osobné údaje vymazané</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <comment>of the other customer</comment>
+        <translation>číslo %1</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <comment>field of a customer</comment>
+        <translation>meno</translation>
+    </message>
+    <message>
+        <source>phone</source>
+        <comment>field of a customer</comment>
+        <translation>telefón</translation>
+    </message>
+    <message>
+        <source>e-mail</source>
+        <comment>field of a customer</comment>
+        <translation>e-mail</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <comment>field of a customer</comment>
+        <translation>jazyk</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <comment>field of a customer</comment>
+        <translation>poznámka</translation>
     </message>
 </context>
 <context>
@@ -1235,6 +1926,26 @@
         <source>Move to another warehouse</source>
         <translation>Presunúť do iného skladu</translation>
     </message>
+    <message>
+        <source>Customers</source>
+        <translation>Zákazníci</translation>
+    </message>
+    <message>
+        <source>Change the customer</source>
+        <translation>Zmeniť údaje zákazníka</translation>
+    </message>
+    <message>
+        <source>History of the customer</source>
+        <translation>História zákazníka</translation>
+    </message>
+    <message>
+        <source>Merge with the same person</source>
+        <translation>Zlúčiť s tou istou osobou</translation>
+    </message>
+    <message>
+        <source>Erase the personal data</source>
+        <translation>Vymazať osobné údaje</translation>
+    </message>
 </context>
 <context>
     <name>PageStack</name>
@@ -1245,6 +1956,10 @@
     <message>
         <source>Credits</source>
         <translation>Kredity</translation>
+    </message>
+    <message>
+        <source>Customers</source>
+        <translation>Zákazníci</translation>
     </message>
 </context>
 <context>
@@ -1871,6 +2586,10 @@
         <source>Credits</source>
         <translation>Kredity</translation>
     </message>
+    <message>
+        <source>Customers</source>
+        <translation>Zákazníci</translation>
+    </message>
 </context>
 <context>
     <name>SiteText</name>
@@ -2237,6 +2956,11 @@
     <message>
         <source>Their places can be held all the same; tell support.</source>
         <translation>Ich miesta sa aj tak dajú rezervovať; dajte vedieť podpore.</translation>
+    </message>
+    <message>
+        <source>%1 keys · %2 change · %3 history · %4 merge</source>
+        <comment>key hints</comment>
+        <translation>%1 klávesy · %2 zmeniť · %3 história · %4 zlúčiť</translation>
     </message>
 </context>
 <context>
