@@ -142,6 +142,10 @@
         <source>Find a customer or a booking</source>
         <translation>Najít zákazníka nebo rezervaci</translation>
     </message>
+    <message>
+        <source>Print ticket or day sheet</source>
+        <translation>Tisk lístku nebo denního přehledu</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionBar</name>

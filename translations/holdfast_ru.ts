@@ -142,6 +142,10 @@
         <source>Find a customer or a booking</source>
         <translation>Найти клиента или бронь</translation>
     </message>
+    <message>
+        <source>Print ticket or day sheet</source>
+        <translation>Печать билета или списка дня</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionBar</name>

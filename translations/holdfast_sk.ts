@@ -142,6 +142,10 @@
         <source>Find a customer or a booking</source>
         <translation>Nájsť zákazníka alebo rezerváciu</translation>
     </message>
+    <message>
+        <source>Print ticket or day sheet</source>
+        <translation>Tlač lístka alebo denného prehľadu</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionBar</name>

@@ -2,6 +2,7 @@
 
 #include "app/startup/backend.h"
 #include "core/booking/bookingservice.h"
+#include "core/booking/ticketservice.h"
 #include "core/credits/creditservice.h"
 #include "core/customers/customerservice.h"
 #include "core/db/executor.h"
@@ -37,6 +38,7 @@ DeskBackend::DeskBackend(
     , m_customers(std::make_unique<CustomerService>(*m_executor))
     , m_credits(std::make_unique<CreditService>(*m_executor, m_journal.get()))
     , m_stock(std::make_unique<StockService>(*m_executor, m_journal.get()))
+    , m_tickets(std::make_unique<TicketService>(*m_executor, deskName))
     , m_feed(std::make_unique<LiveFeed>(*m_executor, *m_background, m_listener.get()))
 {
     if (backend.isPrivate()) {
@@ -49,5 +51,5 @@ DeskBackend::~DeskBackend() = default;
 
 DeskServices DeskBackend::services()
 {
-    return { *m_booking, *m_schedule, *m_customers, *m_credits, *m_stock, *m_feed };
+    return { *m_booking, *m_schedule, *m_customers, *m_credits, *m_stock, *m_tickets, *m_feed };
 }

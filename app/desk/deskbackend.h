@@ -16,6 +16,7 @@ class LiveFeed;
 class NotificationListener;
 class ScheduleService;
 class StockService;
+class TicketService;
 
 /** The connections and services of one desk, over a backend that is ready. UI thread. */
 class DeskBackend {
@@ -44,5 +45,6 @@ private:
     std::unique_ptr<CustomerService> m_customers;
     std::unique_ptr<CreditService> m_credits;
     std::unique_ptr<StockService> m_stock;
+    std::unique_ptr<TicketService> m_tickets;
     std::unique_ptr<LiveFeed> m_feed;
 };

@@ -88,7 +88,7 @@ void TestTickets::aTicketSaysWhatTheHoldIs()
             u"Hall"_s,
             u"Main"_s,
             u"Europe/Prague"_s,
-            u"CZK"_s,
+            u"EUR"_s,
             u"Jana Řeřicha"_s,
             u"cs"_s,
             u"2 × Climbing shoes"_s,

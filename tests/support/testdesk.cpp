@@ -19,12 +19,14 @@ TestDesk::TestDesk(ConnectionSettings settings, const QString &name, const QStri
     m_customers = std::make_unique<CustomerService>(*m_executor);
     m_credits = std::make_unique<CreditService>(*m_executor, m_journal.get());
     m_stock = std::make_unique<StockService>(*m_executor, m_journal.get());
+    m_tickets = std::make_unique<TicketService>(*m_executor, name);
 }
 
 TestDesk::~TestDesk() = default;
 
 void TestDesk::crash()
 {
+    m_tickets.reset();
     m_stock.reset();
     m_credits.reset();
     m_customers.reset();

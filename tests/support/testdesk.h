@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/booking/bookingservice.h"
+#include "core/booking/ticketservice.h"
 #include "core/credits/creditservice.h"
 #include "core/customers/customerservice.h"
 #include "core/db/executor.h"
@@ -37,6 +38,8 @@ public:
 
     StockService &stock() { return *m_stock; }
 
+    TicketService &tickets() { return *m_tickets; }
+
     /** Null without a folder. */
     IntentJournal *journal() { return m_journal.get(); }
 
@@ -51,4 +54,5 @@ private:
     std::unique_ptr<CustomerService> m_customers;
     std::unique_ptr<CreditService> m_credits;
     std::unique_ptr<StockService> m_stock;
+    std::unique_ptr<TicketService> m_tickets;
 };

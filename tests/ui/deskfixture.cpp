@@ -56,7 +56,13 @@ void DeskFixture::open()
     window->show();
     window->activateWindow();
     window->openDesk(
-        { desk.booking(), desk.schedule(), desk.customers(), desk.credits(), desk.stock(), m_feed },
+        { desk.booking(),
+            desk.schedule(),
+            desk.customers(),
+            desk.credits(),
+            desk.stock(),
+            desk.tickets(),
+            m_feed },
         { true, u"here"_s, {} },
         m_day);
     m_feed.start();

@@ -69,6 +69,8 @@ public:
 
     DeskPresenter &presenter() { return window->dayPage()->desk(); }
 
+    Settings &settings() { return m_settings; }
+
     LiveFeed &feed() { return m_feed; }
 
     /** What the database counts. */

@@ -16,6 +16,7 @@ QString key(int combination)
 QList<CommandEntry> CommandList::all()
 {
     constexpr int alt = Qt::ALT;
+    constexpr int ctrl = Qt::CTRL;
     constexpr int shift = Qt::SHIFT;
     const auto slot = CommandGroup::Slot;
     const auto day = CommandGroup::Day;
@@ -29,6 +30,7 @@ QList<CommandEntry> CommandList::all()
         { GridCommand::ReturnPieces, slot, tr("Return pieces"), key(Qt::Key_R) },
         { GridCommand::NextHold, slot, tr("Next hold of the slot"), key(Qt::Key_H) },
         { GridCommand::Why, slot, tr("Why this number?"), key(Qt::Key_W) },
+        { GridCommand::Print, slot, tr("Print ticket or day sheet"), key(ctrl | Qt::Key_P) },
         { GridCommand::History, slot, tr("What happened here"), key(Qt::Key_J) },
         { GridCommand::Today, day, tr("Today"), key(Qt::Key_T) },
         { GridCommand::GoToDate, day, tr("Go to date"), key(Qt::Key_G) },

@@ -178,6 +178,7 @@ void DayPage::run(GridCommand command)
     case GridCommand::Find:
     case GridCommand::History:
     case GridCommand::GoToDate:
+    case GridCommand::Print:
     case GridCommand::Help:
     case GridCommand::NextPane:
     case GridCommand::PreviousPane:

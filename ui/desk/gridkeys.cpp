@@ -88,6 +88,7 @@ bool mayRepeat(GridCommand command)
     case GridCommand::Find:
     case GridCommand::FirstFree:
     case GridCommand::NextHold:
+    case GridCommand::Print:
     case GridCommand::Help:
     case GridCommand::NextPane:
     case GridCommand::PreviousPane:
@@ -107,8 +108,10 @@ std::optional<GridCommand> anyCommand(const QKeyEvent &event)
     const bool isPlain = (modifiers & ~Qt::ShiftModifier) == Qt::NoModifier;
     const bool isPage = event.key() == Qt::Key_PageUp || event.key() == Qt::Key_PageDown;
     if (modifiers == Qt::ControlModifier) {
-        const bool isFind = keyLetterOfCode(event.key()) == u'F';
-        return isFind ? std::optional(GridCommand::Find) : std::nullopt;
+        const QChar letter = keyLetterOfCode(event.key());
+        return letter == u'F' ? std::optional(GridCommand::Find)
+            : letter == u'P'  ? std::optional(GridCommand::Print)
+                              : std::nullopt;
     }
     if (!isPlain && !(isPage && modifiers == Qt::AltModifier)) {
         return std::nullopt;

@@ -24,6 +24,7 @@ enum class GridCommand {
     Find, ///< / or Ctrl+F
     FirstFree, ///< F: the first slot from now on with room
     NextHold, ///< H: walk over the holds of the slot
+    Print, ///< Ctrl+P: ticket, receipt or day sheet
     Help, ///< F1 or ?
     NextPane, ///< F6
     PreviousPane, ///< Shift+F6

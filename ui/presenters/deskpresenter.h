@@ -18,6 +18,7 @@ class CustomerService;
 class LiveFeed;
 class ScheduleService;
 class StockService;
+class TicketService;
 
 /** What the desk needs from below; borrowed, outlives the window. */
 struct DeskServices {
@@ -26,6 +27,7 @@ struct DeskServices {
     CustomerService &customers;
     CreditService &credits;
     StockService &stock;
+    TicketService &tickets;
     LiveFeed &feed;
 };
 

@@ -5,6 +5,7 @@
 #include "ui/desk/daypage.h"
 #include "ui/desk/slotgridview.h"
 #include "ui/dialogs/keylist.h"
+#include "ui/paper/printnote.h"
 #include "ui/shell/connectionbar.h"
 #include "ui/shell/datepopup.h"
 #include "ui/shell/deskmenu.h"
@@ -80,6 +81,7 @@ void MainWindow::build(const ShellParts &parts)
     rows->setSpacing(0);
     rows->addWidget(m_topBar);
     rows->addWidget(m_connectionBar);
+    rows->addWidget(&m_pages->printNote());
     auto *middle = new QHBoxLayout;
     middle->setSpacing(0);
     middle->addWidget(m_rail);

@@ -1,10 +1,16 @@
 #include "ui/shell/pagestack.h"
 
+#include "core/base/localday.h"
 #include "core/config/settings.h"
+#include "core/live/livefeed.h"
 #include "ui/credits/creditpage.h"
 #include "ui/customers/customerpage.h"
 #include "ui/desk/daypage.h"
 #include "ui/desk/slotgridview.h"
+#include "ui/paper/paperpage.h"
+#include "ui/paper/printdesk.h"
+#include "ui/paper/printnote.h"
+#include "ui/shell/language.h"
 #include "ui/shell/settingspage.h"
 #include "ui/shell/shellparts.h"
 #include "ui/shell/startscreen.h"
@@ -16,6 +22,7 @@ PageStack::PageStack(const ShellParts &parts, QWidget *parent)
     : QStackedWidget(parent)
     , m_parts(parts)
     , m_start(new StartScreen(parts.theme, this))
+    , m_printNote(new PrintNote(parts.theme, this))
 {
     addWidget(m_start);
 }
@@ -41,11 +48,51 @@ void PageStack::open(const DeskServices &services, const DatabaseFacts &facts)
     connect(m_stock, &StockPage::leaveRequested, this, &PageStack::dayRequested);
     connect(m_credits, &CreditPage::leaveRequested, this, &PageStack::dayRequested);
     connect(m_settings, &SettingsPage::leaveRequested, this, &PageStack::dayRequested);
+    openPaper(services);
     const DayPresenter &presenter = m_day->desk().day();
     connect(&presenter, &DayPresenter::placeChanged, this, &PageStack::followSite);
     connect(&presenter, &DayPresenter::sitesChanged, this, &PageStack::followSite);
     connect(m_settings, &SettingsPage::refreshSecondsChanged, this, &PageStack::setRefreshSeconds);
     setRefreshSeconds(m_parts.settings.refreshSeconds());
+}
+
+void PageStack::openPaper(const DeskServices &services)
+{
+    m_printDesk = new PrintDesk(services.tickets, m_parts.settings, this);
+    m_printNote->watch(*m_printDesk);
+    m_paper = new PaperPage(
+        { services.tickets, services.stock, *m_printDesk, m_parts.settings }, m_parts.theme, this);
+    addWidget(m_paper);
+    connect(m_paper, &PaperPage::leaveRequested, this, &PageStack::dayRequested);
+    connect(m_printNote, &PrintNote::focusReturned, this, [this] { showPage(m_shown); });
+    connect(&services.feed, &LiveFeed::everythingChanged, m_printDesk, &PrintDesk::retryNoting);
+    connect(m_day, &DayPage::windowCommandRequested, this, [this](GridCommand command) {
+        if (command == GridCommand::Print) {
+            showPaper();
+        }
+    });
+    // Another day was asked for: the paper of this one is not what the person looks for.
+    connect(&m_day->desk().day(), &DayPresenter::placeChanged, this, [this] {
+        if (currentWidget() == m_paper) {
+            Q_EMIT dayRequested();
+        }
+    });
+}
+
+void PageStack::showPaper()
+{
+    const DeskPresenter &desk = m_day->desk();
+    const Hold *hold = desk.slot().chosenHold();
+    const QDate day = desk.day().day();
+    const auto &detail = desk.slot().detail();
+    const auto &grid = desk.day().grid();
+    const bool hasGrid = grid && !grid->resources.isEmpty();
+    const ResourceId first = hasGrid ? grid->resources.constFirst().id : ResourceId();
+    const DaySheetWish sheet { detail ? detail->slot.resourceId : first,
+        day,
+        localDay(day, QTimeZone(desk.day().site().zone)) };
+    setCurrentWidget(m_paper);
+    m_paper->open({ hold ? hold->id : HoldId(), sheet }, m_parts.language.code());
 }
 
 QWidget *PageStack::widgetOf(SideRail::Page page) const
@@ -106,6 +153,9 @@ QString PageStack::title() const
 
 QList<QWidget *> PageStack::panes() const
 {
+    if (currentWidget() == m_paper) {
+        return { m_paper };
+    }
     switch (m_shown) {
     case SideRail::Page::Day:
         return { &m_day->grid(), &m_day->panel() };

@@ -10,6 +10,9 @@
 class CreditPage;
 class CustomerPage;
 class DayPage;
+class PaperPage;
+class PrintDesk;
+class PrintNote;
 class SettingsPage;
 class StartScreen;
 class StockPage;
@@ -36,6 +39,11 @@ public:
     CreditPage *credits() const { return m_credits; }
 
     SettingsPage *settings() const { return m_settings; }
+
+    PaperPage *paper() const { return m_paper; }
+
+    /** What became of a print; the window gives it a place above the pages. */
+    PrintNote &printNote() { return *m_printNote; }
 
     /** Shows a page and gives it the keyboard. */
     void showPage(SideRail::Page page);
@@ -68,6 +76,8 @@ Q_SIGNALS:
 
 private:
     QWidget *widgetOf(SideRail::Page page) const;
+    void openPaper(const DeskServices &services);
+    void showPaper();
 
     ShellParts m_parts;
     StartScreen *m_start = nullptr;
@@ -76,5 +86,8 @@ private:
     StockPage *m_stock = nullptr;
     CreditPage *m_credits = nullptr;
     SettingsPage *m_settings = nullptr;
+    PaperPage *m_paper = nullptr;
+    PrintDesk *m_printDesk = nullptr;
+    PrintNote *m_printNote = nullptr;
     SideRail::Page m_shown = SideRail::Page::Day;
 };

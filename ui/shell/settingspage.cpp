@@ -1,6 +1,7 @@
 #include "ui/shell/settingspage.h"
 
 #include "core/config/settings.h"
+#include "ui/paper/paperchoice.h"
 #include "ui/shell/language.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
@@ -55,7 +56,10 @@ SettingsPage::SettingsPage(Settings &settings, Theme &theme, Language &language,
     row->addStretch(0);
     setTextRole(m_title, TextRole::Title);
     column->addWidget(m_title);
-    for (Card *card : { buildLook(), buildDesk(), buildAbout() }) {
+    m_paper = new PaperChoice(settings, this);
+    m_paper->setObjectName(u"paperChoice"_s);
+    for (Card *card : std::initializer_list<Card *> {
+             buildLook(), buildDesk(), m_paper, buildAbout() }) {
         card->setMaximumWidth(theme.scaled(columnWidth));
         column->addWidget(card);
     }
@@ -218,21 +222,23 @@ void SettingsPage::retranslate()
     m_folder->setText(tr("Folder of this machine: %1").arg(m_facts.folder));
     m_database->setVisible(!m_facts.place.isEmpty());
     m_folder->setVisible(!m_facts.folder.isEmpty());
+    m_paper->retranslate();
     alignLabels();
 }
 
 /** The fields of both cards begin at one edge. */
 void SettingsPage::alignLabels()
 {
-    const std::initializer_list<QLabel *> labels {
-        m_themeLabel, m_languageLabel, m_nameLabel, m_refreshLabel
-    };
+    QList<QLabel *> labels { m_themeLabel, m_languageLabel, m_nameLabel, m_refreshLabel };
+    for (QLabel *label : m_paper->labels()) {
+        labels.append(label);
+    }
     int width = 0;
-    for (QLabel *label : labels) {
+    for (QLabel *label : std::as_const(labels)) {
         label->ensurePolished();
         width = std::max(width, label->fontMetrics().boundingRect(label->text()).width());
     }
-    for (QLabel *label : labels) {
+    for (QLabel *label : std::as_const(labels)) {
         label->setMinimumWidth(width + Metrics::unit);
     }
 }

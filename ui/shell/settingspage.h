@@ -6,6 +6,7 @@
 
 class Card;
 class Language;
+class PaperChoice;
 class QComboBox;
 class QFormLayout;
 class QLabel;
@@ -45,6 +46,7 @@ private:
     Theme &m_theme;
     Language &m_language;
     DatabaseFacts m_facts;
+    PaperChoice *m_paper = nullptr;
     QLabel *m_title = nullptr;
     QLabel *m_lookTitle = nullptr;
     QLabel *m_deskTitle = nullptr;
