@@ -871,6 +871,21 @@
     </message>
 </context>
 <context>
+    <name>DraftNote</name>
+    <message>
+        <source>Typed at %1, not sent yet. Enter sends it, Esc drops it.</source>
+        <translation>Napsáno v %1, zatím neodesláno. Enter odešle, Esc zahodí.</translation>
+    </message>
+    <message>
+        <source>Typed at %1, not sent yet. The slot is over or closed: Enter offers others, Esc drops it.</source>
+        <translation>Napsáno v %1, zatím neodesláno. Termín už uplynul nebo je zavřený: Enter nabídne jiné, Esc zahodí.</translation>
+    </message>
+    <message>
+        <source>Typed at %1, not sent yet. Its slot is gone: open another one with Enter, and what was typed is there.</source>
+        <translation>Napsáno v %1, zatím neodesláno. Termín už neexistuje: otevřete jiný klávesou Enter, text v něm bude.</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>The database cannot be reached. Nothing was sent; what you typed is kept.</source>

@@ -871,6 +871,21 @@
     </message>
 </context>
 <context>
+    <name>DraftNote</name>
+    <message>
+        <source>Typed at %1, not sent yet. Enter sends it, Esc drops it.</source>
+        <translation>Набрано в %1, ещё не отправлено. Enter отправит, Esc удалит.</translation>
+    </message>
+    <message>
+        <source>Typed at %1, not sent yet. The slot is over or closed: Enter offers others, Esc drops it.</source>
+        <translation>Набрано в %1, ещё не отправлено. Это время прошло или закрыто: Enter предложит другие, Esc удалит.</translation>
+    </message>
+    <message>
+        <source>Typed at %1, not sent yet. Its slot is gone: open another one with Enter, and what was typed is there.</source>
+        <translation>Набрано в %1, ещё не отправлено. Этого времени больше нет: откройте другое клавишей Enter, набранное будет там.</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>The database cannot be reached. Nothing was sent; what you typed is kept.</source>

@@ -871,6 +871,21 @@
     </message>
 </context>
 <context>
+    <name>DraftNote</name>
+    <message>
+        <source>Typed at %1, not sent yet. Enter sends it, Esc drops it.</source>
+        <translation>Napísané o %1, zatiaľ neodoslané. Enter odošle, Esc zahodí.</translation>
+    </message>
+    <message>
+        <source>Typed at %1, not sent yet. The slot is over or closed: Enter offers others, Esc drops it.</source>
+        <translation>Napísané o %1, zatiaľ neodoslané. Termín už uplynul alebo je zatvorený: Enter ponúkne iné, Esc zahodí.</translation>
+    </message>
+    <message>
+        <source>Typed at %1, not sent yet. Its slot is gone: open another one with Enter, and what was typed is there.</source>
+        <translation>Napísané o %1, zatiaľ neodoslané. Termín už neexistuje: otvorte iný klávesom Enter, text v ňom bude.</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>The database cannot be reached. Nothing was sent; what you typed is kept.</source>

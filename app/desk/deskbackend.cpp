@@ -2,6 +2,7 @@
 
 #include "app/startup/backend.h"
 #include "core/booking/bookingservice.h"
+#include "core/booking/draftstore.h"
 #include "core/booking/ticketservice.h"
 #include "core/credits/creditservice.h"
 #include "core/customers/customerservice.h"
@@ -45,11 +46,22 @@ DeskBackend::DeskBackend(
         m_worker = std::make_unique<FeedWorker>(backend.connection());
     }
     m_feed->start();
+    // Without a place for drafts the desk works: what is typed just does not survive it.
+    if (auto drafts = DraftStore::open(backend.folder())) {
+        m_drafts = std::move(drafts).value();
+    }
 }
 
 DeskBackend::~DeskBackend() = default;
 
 DeskServices DeskBackend::services()
 {
-    return { *m_booking, *m_schedule, *m_customers, *m_credits, *m_stock, *m_tickets, *m_feed };
+    return { *m_booking,
+        *m_schedule,
+        *m_customers,
+        *m_credits,
+        *m_stock,
+        *m_tickets,
+        *m_feed,
+        m_drafts.get() };
 }

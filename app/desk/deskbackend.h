@@ -10,6 +10,7 @@ class BookingService;
 class CreditService;
 class CustomerService;
 class DbExecutor;
+class DraftStore;
 class FeedWorker;
 class IntentJournal;
 class LiveFeed;
@@ -36,6 +37,7 @@ private:
         const Backend &backend, const QString &deskName, std::unique_ptr<IntentJournal> journal);
 
     std::unique_ptr<IntentJournal> m_journal;
+    std::unique_ptr<DraftStore> m_drafts; ///< null when the disk does not take them
     std::unique_ptr<DbExecutor> m_executor; ///< what people wait for
     std::unique_ptr<DbExecutor> m_background; ///< the seal, which reads much
     std::unique_ptr<NotificationListener> m_listener;

@@ -120,4 +120,5 @@ struct RecoveredIntent {
     Wish wish = Wish::Place;
     std::optional<Hold> hold; ///< as it stands now; empty for wishes about wallets and stock
     bool hasArrived = false; ///< false: it never took effect, and cannot any more
+    QString key = {}; ///< idempotency key of a command that has one
 };

@@ -62,7 +62,8 @@ void DeskFixture::open()
             desk.credits(),
             desk.stock(),
             desk.tickets(),
-            m_feed },
+            m_feed,
+            drafts },
         { true, u"here"_s, {} },
         m_day);
     m_feed.start();

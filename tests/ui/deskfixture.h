@@ -25,6 +25,8 @@ struct DeskSetup {
     bool hasWorker = false; ///< changes are told by a worker, not by the timer alone
 };
 
+class DraftStore;
+
 /**
  * The window of a desk on a fresh database, driven as a person does: by keys into whatever has the
  * focus and by clicks on what has a name. A second desk is there to be faster.
@@ -92,6 +94,7 @@ public:
     TestDesk desk;
     TestDesk other;
     std::unique_ptr<MainWindow> window;
+    DraftStore *drafts = nullptr; ///< of the next open(); borrowed
 
 private:
     const TestCluster &m_cluster;

@@ -1,5 +1,6 @@
 #include "ui/desk/slotpanel.h"
 
+#include "ui/desk/draftnote.h"
 #include "ui/desk/holdeditor.h"
 #include "ui/desk/holdlist.h"
 #include "ui/desk/reasonbox.h"
@@ -49,6 +50,7 @@ void SlotPanel::build(const Theme &theme)
     auto *cards = new QVBoxLayout(inside);
     cards->setContentsMargins(0, 0, 0, 0);
     cards->setSpacing(Metrics::unit + Metrics::halfUnit);
+    cards->addWidget(new DraftNote(m_desk, inside));
     m_editor = new HoldEditor(m_desk, theme, inside);
     m_refusal = new RefusalCard(m_desk, theme, inside);
     m_reason = new ReasonBox(theme, inside);
@@ -160,7 +162,7 @@ bool SlotPanel::stepBack()
         return true;
     }
     if (m_desk.hold().isEditing() || m_desk.hold().refusal()) {
-        m_desk.hold().leave();
+        m_desk.hold().escape();
         Q_EMIT focusReturned();
         return true;
     }

@@ -25,6 +25,7 @@ DeskPresenter::DeskPresenter(const DeskServices &services, QObject *parent)
     , m_day(services.schedule, services.feed)
     , m_slot(services.booking)
     , m_hold(services.booking)
+    , m_drafts(m_hold, services.booking, services.drafts)
     , m_finder(services.customers)
     , m_wallets(services.credits)
     , m_extras(services.stock)
@@ -46,6 +47,32 @@ DeskPresenter::DeskPresenter(const DeskServices &services, QObject *parent)
     });
     connect(&m_feed, &LiveFeed::everythingChanged, &m_hold, &HoldPresenter::retrySettling);
     connectExtras();
+    connectDrafts();
+}
+
+void DeskPresenter::connectDrafts()
+{
+    connect(&m_feed, &LiveFeed::everythingChanged, &m_drafts, &DraftKeeper::retry);
+    connect(&m_hold, &HoldPresenter::reopenRequested, this, [this](const NearbySlot &slot) {
+        m_reopen = slot.slot.id;
+        Q_EMIT m_hold.movedTo(slot);
+        if (m_slot.slotId() == m_reopen) {
+            reopenLater();
+        }
+    });
+}
+
+/** Later: whoever shows a slot gives the keyboard to the grid afterwards. */
+void DeskPresenter::reopenLater()
+{
+    QMetaObject::invokeMethod(
+        this,
+        [this, slot = std::exchange(m_reopen, {})] {
+            if (m_slot.slotId() == slot) {
+                m_hold.open(slot);
+            }
+        },
+        Qt::QueuedConnection);
 }
 
 void DeskPresenter::connectExtras()
@@ -90,6 +117,7 @@ void DeskPresenter::start()
         if (answer && !answer->isEmpty()) {
             Q_EMIT intentsRecovered(*answer);
         }
+        m_drafts.offerLeft(answer ? *answer : QList<RecoveredIntent>());
     });
 }
 
@@ -266,6 +294,9 @@ void DeskPresenter::onSlotChanged()
     // takeOffer() moves the draft first and the cursor follows: then the draft is already here.
     if (!m_hold.draft() || m_hold.draft()->slotId != m_slot.slotId()) {
         m_hold.leave();
+    }
+    if (m_reopen.isValid() && m_slot.slotId() == m_reopen) {
+        reopenLater();
     }
 }
 

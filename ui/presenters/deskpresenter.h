@@ -4,6 +4,7 @@
 #include "ui/presenters/customerfinder.h"
 #include "ui/presenters/customerwallets.h"
 #include "ui/presenters/daypresenter.h"
+#include "ui/presenters/draftkeeper.h"
 #include "ui/presenters/extraspresenter.h"
 #include "ui/presenters/holdpresenter.h"
 #include "ui/presenters/paypresenter.h"
@@ -15,6 +16,7 @@
 class BookingService;
 class CreditService;
 class CustomerService;
+class DraftStore;
 class LiveFeed;
 class ScheduleService;
 class StockService;
@@ -29,6 +31,7 @@ struct DeskServices {
     StockService &stock;
     TicketService &tickets;
     LiveFeed &feed;
+    DraftStore *drafts = nullptr; ///< null: what is typed does not survive the program
 };
 
 /** Why a key did nothing. */
@@ -77,6 +80,9 @@ public:
     /** The pieces that the chosen booking has out. */
     BookingReturn &pieces() { return m_pieces; }
 
+    /** What was typed and not sent. */
+    const DraftKeeper &drafts() const { return m_drafts; }
+
     /** Name of this workstation, as its holds carry it. */
     const QString &deskName() const { return m_deskName; }
 
@@ -120,6 +126,8 @@ private:
     bool isReady(Wish wish);
     void openOrOffer(int typedParty);
     void connectExtras();
+    void connectDrafts();
+    void reopenLater();
     void refreshExtras();
     void showPieces();
     void fulfilWish();
@@ -132,6 +140,7 @@ private:
     DayPresenter m_day;
     SlotPresenter m_slot;
     HoldPresenter m_hold;
+    DraftKeeper m_drafts;
     CustomerFinder m_finder;
     CustomerWallets m_wallets;
     ExtrasPresenter m_extras;
@@ -141,4 +150,5 @@ private:
     bool m_isConfirmWanted = false; ///< C was pressed while the hold was being placed
     int m_typedParty = 0; ///< digits typed while the detail is on its way
     HoldId m_reasonFor;
+    SlotId m_reopen; ///< its editor opens as soon as it is on screen
 };

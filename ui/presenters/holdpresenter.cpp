@@ -79,7 +79,11 @@ void HoldPresenter::open(SlotId slot, int typedParty)
     if (!slot.isValid() || m_activity != Activity::Idle) {
         return;
     }
-    if (!m_draft || m_draft->slotId != slot) {
+    if (m_draft && !m_draft->slotId.isValid()) {
+        m_draft->slotId = slot; // restored, and its own slot is gone
+        m_draft->key = IdempotencyKey::create();
+    } else if (!m_draft || m_draft->slotId != slot) {
+        Q_EMIT draftDropped();
         m_draft.emplace();
         m_draft->slotId = slot;
     }
@@ -91,6 +95,7 @@ void HoldPresenter::open(SlotId slot, int typedParty)
     m_report.reset();
     clearRefusal();
     Q_EMIT customerChanged(m_draft->customerId);
+    Q_EMIT draftTyped();
     Q_EMIT draftChanged();
     Q_EMIT reportChanged();
 }
@@ -108,6 +113,7 @@ void HoldPresenter::edit(const HoldDraft &typed)
         draft.credits.clear(); // what was typed was meant for another wallet
     }
     m_draft = draft;
+    Q_EMIT draftTyped();
     if (isAnother) {
         Q_EMIT customerChanged(draft.customerId);
     }
@@ -123,6 +129,18 @@ void HoldPresenter::leave()
     Q_EMIT draftChanged();
 }
 
+void HoldPresenter::escape()
+{
+    leave();
+    Q_EMIT draftDropped();
+}
+
+void HoldPresenter::restore(const HoldDraft &draft)
+{
+    Q_ASSERT(!m_draft);
+    m_draft = draft;
+}
+
 void HoldPresenter::place()
 {
     if (!m_draft || m_activity != Activity::Idle) {
@@ -136,6 +154,8 @@ void HoldPresenter::place()
     }
     begin(HoldCommand::Place);
     clearRefusal();
+    Q_EMIT draftTyped(); // an offer may have changed it
+    Q_EMIT draftSending();
     onUi(this, m_booking.placeHold(*request), [this](const Result<PlaceHoldOutcome> &answer) {
         onPlaceAnswered(answer);
     });
@@ -264,6 +284,7 @@ void HoldPresenter::onPlaced(const HoldPlaced &outcome)
 {
     m_draft.reset();
     m_isEditing = false;
+    Q_EMIT draftDropped();
     end(CommandOutcome(PlaceHoldOutcome(outcome)));
     Q_EMIT draftChanged();
     Q_EMIT numbersChanged(outcome.receipt.numbers);
@@ -278,6 +299,7 @@ void HoldPresenter::refuse(const PlaceHoldOutcome &outcome)
     }
     // The database has decided about this key; the next try is another wish.
     m_draft->key = IdempotencyKey::create();
+    Q_EMIT draftTyped();
     const auto *exhausted = std::get_if<CapacityExhausted>(&outcome);
     const bool isAboutWhatWasTyped = std::holds_alternative<RequestInvalid>(outcome)
         || std::holds_alternative<KeyReused>(outcome);
@@ -325,6 +347,7 @@ void HoldPresenter::onKeySettled(const SettleOutcome &outcome)
     }
     // Its key is closed now: what was typed stays, and goes out under a new one.
     m_draft->key = IdempotencyKey::create();
+    Q_EMIT draftTyped();
     end(CommandNotDone { HoldCommand::Place, {} });
     Q_EMIT slotTouched();
 }

@@ -64,6 +64,15 @@ public:
     /** Closes the editor and keeps the draft. */
     void leave();
 
+    /** The same by the wish of a person: what was typed need not survive the program any more. */
+    void escape();
+
+    /**
+     * Takes over what an earlier program has left; open() shows it. Without a slot the next one
+     * that is opened takes it. Only while there is no draft.
+     */
+    void restore(const HoldDraft &draft);
+
     void place();
     void confirm(HoldId hold);
     void cancel(HoldId hold, const QString &reason);
@@ -110,6 +119,14 @@ Q_SIGNALS:
     void placed(const HoldReceipt &receipt);
     /** A command took effect, or its slot is not as it was on screen: read it again. */
     void slotTouched();
+    /** What is in the draft has changed, or its key. */
+    void draftTyped();
+    /** The draft is about to be sent. */
+    void draftSending();
+    /** The draft has been placed, escaped from, or replaced by one for another slot. */
+    void draftDropped();
+    /** A restored draft is to be looked at again. */
+    void reopenRequested(const NearbySlot &slot);
     /** The draft went to another slot by takeOffer(). */
     void movedTo(const NearbySlot &slot);
 
