@@ -55,15 +55,14 @@ void DeskFixture::open()
     window->resize(widthShown, heightShown);
     window->show();
     window->activateWindow();
-    window->openDesk(
-        { desk.booking(),
-            desk.schedule(),
-            desk.customers(),
-            desk.credits(),
-            desk.stock(),
-            desk.tickets(),
-            m_feed,
-            drafts },
+    window->openDesk({ desk.booking(),
+                         desk.schedule(),
+                         desk.customers(),
+                         desk.credits(),
+                         desk.stock(),
+                         desk.tickets(),
+                         m_feed,
+                         drafts },
         { true, u"here"_s, {} },
         m_day);
     m_feed.start();

@@ -58,8 +58,8 @@ SettingsPage::SettingsPage(Settings &settings, Theme &theme, Language &language,
     column->addWidget(m_title);
     m_paper = new PaperChoice(settings, this);
     m_paper->setObjectName(u"paperChoice"_s);
-    for (Card *card : std::initializer_list<Card *> {
-             buildLook(), buildDesk(), m_paper, buildAbout() }) {
+    for (Card *card :
+        std::initializer_list<Card *> { buildLook(), buildDesk(), m_paper, buildAbout() }) {
         card->setMaximumWidth(theme.scaled(columnWidth));
         column->addWidget(card);
     }
