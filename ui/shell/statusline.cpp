@@ -41,6 +41,10 @@ StatusLine::StatusLine(const Theme &theme, QWidget *parent)
     row->addWidget(m_upkeep);
     row->addWidget(m_place);
     row->addWidget(m_keys, 1);
+    for (StatusDot *dot : { m_age, m_connection, m_seal, m_upkeep }) {
+        // Place and keys give way: they say so with dots, and are written elsewhere too.
+        dot->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    }
     setMinimumHeight(Metrics::statusBarHeight);
     m_age->hide();
     m_connection->hide();
