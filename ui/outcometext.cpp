@@ -53,6 +53,12 @@ QString OutcomeText::hint(DeskHint hint)
         return tr("Nothing to cancel: choose a hold or a booking first.");
     case DeskHint::NothingToReturn:
         return tr("Nothing to return: choose a booking with pieces out first.");
+    case DeskHint::NothingToChange:
+        return tr("Nothing to change: choose a hold or booking first.");
+    case DeskHint::NobodyToCheckIn:
+        return tr("Nobody to check in: choose a confirmed booking first.");
+    case DeskHint::NotMoving:
+        return tr("Choose a hold and press M first, then go to the one to change places with.");
     case DeskHint::StillChecking:
         return tr("The last answer is still being looked for. Wait a moment.");
     }
@@ -360,4 +366,22 @@ QString OutcomeText::status(HoldStatus status)
         return tr("expired", "status of a hold");
     }
     Q_UNREACHABLE();
+}
+
+QString OutcomeText::standing(const Hold &hold)
+{
+    if (hold.status != HoldStatus::Confirmed) {
+        return status(hold.status);
+    }
+    if (hold.isNoShow) {
+        return tr("did not come", "status of a booking");
+    }
+    if (hold.arrived == 0) {
+        return status(hold.status);
+    }
+    return hold.arrived == hold.partySize
+        ? tr("here", "status of a booking: the whole party has come")
+        : tr("%1 of %2 here", "how many of a party have come")
+              .arg(hold.arrived)
+              .arg(hold.partySize);
 }

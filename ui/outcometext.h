@@ -42,6 +42,9 @@ public:
     /** How a hold stands: "held", "confirmed", "cancelled", "expired". */
     static QString status(HoldStatus status);
 
+    /** The same with who has come: "3 of 4 here", "did not come". */
+    static QString standing(const Hold &hold);
+
 private:
     static Sentence place(const PlaceHoldOutcome &outcome);
     static Sentence confirm(const ConfirmHoldOutcome &outcome);

@@ -2,6 +2,7 @@
 
 #include "app/startup/backend.h"
 #include "core/booking/bookingservice.h"
+#include "core/booking/changeservice.h"
 #include "core/booking/draftstore.h"
 #include "core/booking/ticketservice.h"
 #include "core/credits/creditservice.h"
@@ -35,6 +36,7 @@ DeskBackend::DeskBackend(
     , m_listener(std::make_unique<NotificationListener>(backend.connection()))
     , m_booking(std::make_unique<BookingService>(
           *m_executor, m_journal.get(), BookingService::Origin { deskName, u"desk"_s }))
+    , m_changes(std::make_unique<ChangeService>(*m_executor, m_journal.get(), deskName))
     , m_schedule(std::make_unique<ScheduleService>(*m_executor))
     , m_customers(std::make_unique<CustomerService>(*m_executor))
     , m_credits(std::make_unique<CreditService>(*m_executor, m_journal.get()))
@@ -56,12 +58,6 @@ DeskBackend::~DeskBackend() = default;
 
 DeskServices DeskBackend::services()
 {
-    return { *m_booking,
-        *m_schedule,
-        *m_customers,
-        *m_credits,
-        *m_stock,
-        *m_tickets,
-        *m_feed,
+    return { *m_booking, *m_schedule, *m_customers, *m_credits, *m_stock, *m_tickets, *m_changes, *m_feed,
         m_drafts.get() };
 }

@@ -7,6 +7,7 @@
 
 class Backend;
 class BookingService;
+class ChangeService;
 class CreditService;
 class CustomerService;
 class DbExecutor;
@@ -43,6 +44,7 @@ private:
     std::unique_ptr<NotificationListener> m_listener;
     std::unique_ptr<FeedWorker> m_worker; ///< private database only; a shared one has its own
     std::unique_ptr<BookingService> m_booking;
+    std::unique_ptr<ChangeService> m_changes;
     std::unique_ptr<ScheduleService> m_schedule;
     std::unique_ptr<CustomerService> m_customers;
     std::unique_ptr<CreditService> m_credits;

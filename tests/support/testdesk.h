@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/booking/bookingservice.h"
+#include "core/booking/changeservice.h"
 #include "core/booking/ticketservice.h"
 #include "core/credits/creditservice.h"
 #include "core/customers/customerservice.h"
@@ -30,6 +31,8 @@ public:
 
     BookingService &booking() { return *m_booking; }
 
+    ChangeService &changes() { return *m_changes; }
+
     ScheduleService &schedule() { return *m_schedule; }
 
     CustomerService &customers() { return *m_customers; }
@@ -50,6 +53,7 @@ private:
     std::unique_ptr<IntentJournal> m_journal;
     std::unique_ptr<DbExecutor> m_executor;
     std::unique_ptr<BookingService> m_booking;
+    std::unique_ptr<ChangeService> m_changes;
     std::unique_ptr<ScheduleService> m_schedule;
     std::unique_ptr<CustomerService> m_customers;
     std::unique_ptr<CreditService> m_credits;

@@ -140,7 +140,7 @@ void HoldCard::retranslate()
     m_origin->setText(origin());
     m_lines->setText(LineText::lines(m_hold));
     m_lines->setVisible(!m_lines->text().isEmpty());
-    m_status->setText(OutcomeText::status(m_hold.status));
+    m_status->setText(OutcomeText::standing(m_hold));
     m_placedAt->setText(
         m_hold.createdAt.isValid() ? SiteText::time(m_hold.createdAt, m_zone) : QString());
     QStringList spoken { m_title->text(), m_origin->text() };
@@ -175,6 +175,9 @@ QString HoldCard::origin() const
     }
     if (!m_hold.customerPhone.isEmpty()) {
         parts.append(m_hold.customerPhone);
+    }
+    if (!m_hold.code.isEmpty()) {
+        parts.append(m_hold.code);
     }
     return parts.join(u" · "_s);
 }

@@ -16,6 +16,9 @@ SlotActionBar::SlotActionBar(const Theme &theme, QWidget *parent)
     , m_newHold(addButton(theme, u"newHoldButton"_s, GridCommand::NewBooking))
     , m_cancel(addButton(theme, u"cancelButton"_s, GridCommand::Cancel))
     , m_why(addButton(theme, u"whyButton"_s, GridCommand::Why))
+    , m_move(addButton(theme, u"moveButton"_s, GridCommand::Move))
+    , m_party(addButton(theme, u"partyButton"_s, GridCommand::Resize))
+    , m_checkIn(addButton(theme, u"checkInButton"_s, GridCommand::CheckIn))
     , m_returnPieces(addButton(theme, u"returnButton"_s, GridCommand::ReturnPieces))
     , m_leave(new KeyButton(theme, KeyButton::Variant::Normal, this))
 {
@@ -29,12 +32,15 @@ SlotActionBar::SlotActionBar(const Theme &theme, QWidget *parent)
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
     grid->addWidget(m_primary, 0, 0, 1, 2);
-    grid->addWidget(m_returnPieces, 1, 0, 1, 2);
+    grid->addWidget(m_checkIn, 1, 0);
+    grid->addWidget(m_returnPieces, 1, 1);
     grid->addWidget(m_extend, 2, 0);
     grid->addWidget(m_newHold, 2, 1);
     grid->addWidget(m_cancel, 3, 0);
     grid->addWidget(m_why, 3, 1);
-    grid->addWidget(m_leave, 4, 0, 1, 2);
+    grid->addWidget(m_move, 4, 0);
+    grid->addWidget(m_party, 4, 1);
+    grid->addWidget(m_leave, 5, 0, 1, 2);
     connect(m_primary, &KeyButton::clicked, this, &SlotActionBar::onPrimary);
     connect(m_leave, &KeyButton::clicked, this, &SlotActionBar::leaveRequested);
     refresh();
@@ -115,6 +121,18 @@ void SlotActionBar::refresh()
     m_returnPieces->setKeyText(CommandList::keyOf(GridCommand::ReturnPieces));
     m_returnPieces->setEnabled(!m_isBusy);
     m_returnPieces->setVisible(!m_isEditing && m_actions.canReturn);
+    m_checkIn->setText(tr("Check in"));
+    m_checkIn->setKeyText(CommandList::keyOf(GridCommand::CheckIn));
+    m_checkIn->setEnabled(!m_isBusy);
+    m_checkIn->setVisible(!m_isEditing && m_actions.canCheckIn);
+    m_move->setText(tr("Move"));
+    m_move->setKeyText(CommandList::keyOf(GridCommand::Move));
+    m_party->setText(tr("Party"));
+    m_party->setKeyText(CommandList::keyOf(GridCommand::Resize));
+    for (KeyButton *button : { m_move, m_party }) {
+        button->setEnabled(!m_isBusy);
+        button->setVisible(!m_isEditing && m_actions.canMove);
+    }
     m_leave->setText(tr("Leave, keep what was typed"));
     m_leave->setKeyText(CommandList::keyOf(GridCommand::StepBack));
     for (KeyButton *button : { m_extend, m_newHold, m_cancel, m_why }) {

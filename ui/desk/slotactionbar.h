@@ -48,6 +48,9 @@ private:
     KeyButton *m_newHold = nullptr;
     KeyButton *m_cancel = nullptr;
     KeyButton *m_why = nullptr;
+    KeyButton *m_move = nullptr;
+    KeyButton *m_party = nullptr;
+    KeyButton *m_checkIn = nullptr;
     KeyButton *m_returnPieces = nullptr;
     KeyButton *m_leave = nullptr;
 };

@@ -1,8 +1,11 @@
 #include "ui/desk/slotpanel.h"
 
+#include "ui/changetext.h"
+#include "ui/desk/changecard.h"
 #include "ui/desk/draftnote.h"
 #include "ui/desk/holdeditor.h"
 #include "ui/desk/holdlist.h"
+#include "ui/desk/partybox.h"
 #include "ui/desk/reasonbox.h"
 #include "ui/desk/refusalcard.h"
 #include "ui/desk/returnbox.h"
@@ -54,21 +57,24 @@ void SlotPanel::build(const Theme &theme)
     m_editor = new HoldEditor(m_desk, theme, inside);
     m_refusal = new RefusalCard(m_desk, theme, inside);
     m_reason = new ReasonBox(theme, inside);
+    m_party = new PartyBox(theme, inside);
     m_return = new ReturnBox(m_desk.pieces(), theme, inside);
     m_holds = new HoldList(m_desk.slot(), m_desk.wallets(), theme, inside);
     m_why = new WhyCard(inside);
     for (QWidget *card : std::initializer_list<QWidget *> {
-             m_editor, m_refusal, m_reason, m_return, m_holds, m_why }) {
+             m_editor, m_refusal, m_reason, m_party, m_return, m_holds, m_why }) {
         cards->addWidget(card);
     }
     cards->addStretch(1);
     m_scroll->setWidget(inside);
     m_reason->hide();
+    m_party->hide();
     m_return->hide();
     m_refusal->hide();
 
     m_note = new NoteCard(u"reportText"_s, this);
     m_note->setObjectName(u"reportNote"_s);
+    m_change = new ChangeCard(m_desk.changes(), theme, this);
     m_actions = new SlotActionBar(theme, this);
 
     auto *column = new QVBoxLayout(this);
@@ -79,6 +85,7 @@ void SlotPanel::build(const Theme &theme)
     column->addWidget(m_numbers);
     column->addWidget(m_scroll, 1);
     column->addWidget(m_note);
+    column->addWidget(m_change);
     column->addWidget(m_actions);
 }
 
@@ -88,6 +95,7 @@ void SlotPanel::connectPresenters()
     const HoldPresenter &hold = m_desk.hold();
     connect(&slot, &SlotPresenter::slotChanged, this, [this] {
         closeReason();
+        m_party->hide();
         m_return->hide();
         m_note->hide();
     });
@@ -112,6 +120,18 @@ void SlotPanel::connectPresenters()
         m_scroll->ensureWidgetVisible(part, 0, Metrics::largeControlHeight);
     });
     connect(m_return, &ReturnBox::leaveRequested, this, &SlotPanel::stepBack);
+    connect(m_party, &PartyBox::leaveRequested, this, &SlotPanel::stepBack);
+    connect(m_party, &PartyBox::partyGiven, this, [this](const Hold &given, int party) {
+        m_party->hide();
+        m_desk.changes().resize(given, party);
+        Q_EMIT focusReturned();
+    });
+    connect(m_change, &ChangeCard::commandRequested, this, &SlotPanel::commandRequested);
+    // While a hold is being moved, Enter means the card and not the buttons below.
+    connect(&m_desk.changes(), &ChangePresenter::movingChanged, this, [this] {
+        m_actions->setVisible(!m_desk.changes().moving());
+    });
+    connect(&m_desk.changes(), &ChangePresenter::reportChanged, this, &SlotPanel::onChangeReported);
     connect(&m_desk.pieces(), &BookingReturn::outChanged, this, &SlotPanel::tick);
     connect(&m_desk.pieces(), &BookingReturn::reportChanged, this, &SlotPanel::onReturnReported);
     connect(&m_desk.pay(), &PayPresenter::meansChanged, this, &SlotPanel::onDetailChanged);
@@ -139,8 +159,26 @@ void SlotPanel::askReturn()
     m_scroll->ensureWidgetVisible(m_return);
 }
 
+void SlotPanel::askParty(const Hold &hold)
+{
+    closeReason();
+    m_return->hide();
+    m_party->open(hold);
+    m_scroll->ensureWidgetVisible(m_party);
+}
+
 bool SlotPanel::stepBack()
 {
+    if (m_party->isVisible()) {
+        m_party->hide();
+        Q_EMIT focusReturned();
+        return true;
+    }
+    if (m_desk.changes().moving()) {
+        m_desk.changes().leaveMove();
+        Q_EMIT focusReturned();
+        return true;
+    }
     if (m_return->isVisible()) {
         m_return->hide();
         Q_EMIT focusReturned();
@@ -171,7 +209,11 @@ bool SlotPanel::stepBack()
 
 void SlotPanel::say(const QString &text) { m_note->hint(text); }
 
-void SlotPanel::tick() { m_actions->showActions(m_desk.actions()); }
+void SlotPanel::tick()
+{
+    m_actions->showActions(m_desk.actions());
+    m_change->tick();
+}
 
 void SlotPanel::changeEvent(QEvent *event)
 {
@@ -230,6 +272,7 @@ void SlotPanel::onDraftChanged()
     m_actions->setEditing(isEditing);
     if (isEditing) {
         closeReason();
+        m_party->hide();
         m_return->hide();
         m_editor->showDraft();
         m_editor->takeFocus();
@@ -280,6 +323,15 @@ void SlotPanel::onReturnReported()
     if (std::holds_alternative<BookingReturn::Finished>(*report) && m_return->isVisible()) {
         m_return->hide();
         Q_EMIT focusReturned();
+    }
+}
+
+void SlotPanel::onChangeReported()
+{
+    if (const auto &report = m_desk.changes().report()) {
+        m_note->say(ChangeText::report(*report));
+    } else {
+        m_note->hide();
     }
 }
 

@@ -5,10 +5,12 @@
 #include <QScrollArea>
 #include <QWidget>
 
+class ChangeCard;
 class DeskPresenter;
 class HoldEditor;
 class HoldList;
 class NoteCard;
+class PartyBox;
 class ReasonBox;
 class RefusalCard;
 class ReturnBox;
@@ -17,6 +19,7 @@ class SlotHeading;
 class SlotNumbersCard;
 class Theme;
 class WhyCard;
+struct Hold;
 
 /**
  * The right side of the day: numbers, holds and "Why?" of the slot under the cursor, the editor of
@@ -32,6 +35,9 @@ public:
 
     /** Asks why the chosen booking is cancelled. */
     void askReason();
+
+    /** Asks how many people @p hold is for from now on. */
+    void askParty(const Hold &hold);
 
     /** Asks what became of the pieces of the chosen booking. */
     void askReturn();
@@ -67,6 +73,7 @@ private:
     void onReportChanged();
     void onActivityChanged();
     void onReturnReported();
+    void onChangeReported();
     void closeReason();
 
     DeskPresenter &m_desk;
@@ -76,10 +83,12 @@ private:
     HoldEditor *m_editor = nullptr;
     RefusalCard *m_refusal = nullptr;
     ReasonBox *m_reason = nullptr;
+    PartyBox *m_party = nullptr;
     ReturnBox *m_return = nullptr;
     HoldList *m_holds = nullptr;
     WhyCard *m_why = nullptr;
     NoteCard *m_note = nullptr;
+    ChangeCard *m_change = nullptr;
     SlotActionBar *m_actions = nullptr;
     bool m_isDetailPainted = false;
 };

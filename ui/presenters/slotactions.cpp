@@ -12,6 +12,8 @@ SlotActions slotActions(const SlotDetail &detail, ChosenHold chosen, const QDate
     actions.canConfirm = isHeld;
     actions.canExtend = isHeld;
     actions.canCancel = isHeld || isConfirmed;
+    actions.canMove = isHeld || isConfirmed;
+    actions.canCheckIn = isConfirmed && chosen.hold->arrived < chosen.hold->partySize;
     actions.isRelease = isHeld && chosen.isOwn;
     if (actions.canConfirm) {
         actions.primary = PrimaryAction::Confirm;

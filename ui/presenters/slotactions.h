@@ -13,6 +13,8 @@ struct SlotActions {
     bool canConfirm = false;
     bool canExtend = false;
     bool canCancel = false;
+    bool canMove = false; ///< another slot, or another party
+    bool canCheckIn = false; ///< a booking of which somebody is still missing
     bool canReturn = false; ///< pieces of the chosen booking are out
     bool isRelease = false; ///< an open hold of this desk: it is given back without a reason
 
