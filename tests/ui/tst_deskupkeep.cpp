@@ -113,6 +113,7 @@ void TestDeskUpkeep::everyLanguageHasRoomForIt()
     QTRY_VERIFY_WITH_TIMEOUT(m_desk->isShown(u"statusUpkeep"_s), answerPatience.count());
     m_language->choose(language);
     m_desk->window->resize(1100, 700);
+    m_desk->settle();
     const QWidget *status = m_desk->find<QWidget>(u"statusUpkeep"_s);
     QTRY_VERIFY(status->width() >= status->sizeHint().width());
     QVERIFY(status->geometry().right() <= status->parentWidget()->width());
