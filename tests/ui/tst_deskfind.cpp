@@ -288,10 +288,12 @@ void TestDeskFind::aScanLeavesAQuantityAlone()
     m_desk->type(u"3"_s);
     const auto *party = qobject_cast<QLineEdit *>(QApplication::focusWidget());
     QVERIFY(party);
-    QCOMPARE(party->text(), u"3"_s);
+    QTRY_COMPARE(party->text(), u"3"_s);
+    QCOMPARE(m_desk->presenter().hold().draft()->partySize, 3);
     scan(u"-23456789"_s);
     QTRY_VERIFY(m_desk->find<QWidget>(u"findField"_s)->hasFocus());
     QCOMPARE(m_desk->textOf(u"findField"_s), u"-23456789"_s);
+    QCOMPARE(m_desk->presenter().hold().draft()->partySize, 3);
     QCOMPARE(party->text(), u"3"_s);
     QCOMPARE(m_desk->holdsWith(u"held"_s), 0);
     m_desk->press(Qt::Key_Escape);

@@ -44,7 +44,7 @@ FindField::FindField(const Theme &theme, QWidget *parent)
 void FindField::setPresenter(FindPresenter &presenter)
 {
     m_presenter = &presenter;
-    m_card = new Card(BoxRole::Dialog, window());
+    m_card = new Card(BoxRole::Card, window());
     m_card->setObjectName(u"findCard"_s);
     m_card->content()->setContentsMargins(1, 1, 1, 1);
     m_list = new EntryList(m_theme, m_card);
