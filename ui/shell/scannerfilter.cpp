@@ -66,8 +66,9 @@ ScannerFilter::ScannerFilter(QWidget &window, QObject *parent)
 bool ScannerFilter::eventFilter(QObject *watched, QEvent *event)
 {
     QWidget *focused = QApplication::focusWidget();
-    const bool isOurs = event->type() == QEvent::KeyPress && !m_isReplaying && focused
-        && watched == focused && focused->window() == &m_window
+    // A scanner is a keyboard: what this program sends to itself is none.
+    const bool isOurs = event->type() == QEvent::KeyPress && event->spontaneous() && !m_isReplaying
+        && focused && watched == focused && focused->window() == &m_window
         && !QApplication::activePopupWidget() && !QApplication::activeModalWidget();
     if (!isOurs || focused->property("takesCodes").toBool()) {
         return false;
