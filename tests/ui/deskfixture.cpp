@@ -82,7 +82,16 @@ void DeskFixture::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
     ++m_keysPressed;
     QWidget *focused = QApplication::focusWidget();
-    QTest::keyClick(focused ? focused : window.get(), key, modifiers);
+    QWidget *target = focused ? focused : window.get();
+    const bool isSign = key > Qt::Key_Space && key <= Qt::Key_AsciiTilde;
+    if (isSign && modifiers == Qt::NoModifier) {
+        // Not as from a keyboard, where it may begin a scan and is held back for a moment.
+        const QString text(QChar(static_cast<char16_t>(key)).toLower());
+        QKeyEvent pressed(QEvent::KeyPress, key, modifiers, text);
+        QApplication::sendEvent(target, &pressed);
+        return;
+    }
+    QTest::keyClick(target, key, modifiers);
 }
 
 void DeskFixture::type(const QString &text)
