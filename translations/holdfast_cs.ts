@@ -41,6 +41,198 @@
     </message>
 </context>
 <context>
+    <name>ChangeCard</name>
+    <message>
+        <source>Walk-in</source>
+        <translation>Bez jména</translation>
+    </message>
+    <message>
+        <source>Moving %1, %2: go to another slot.</source>
+        <comment>name, size of the party</comment>
+        <translation>Přesouvá se %1, %2: přejděte na jiný termín.</translation>
+    </message>
+    <message>
+        <source>Move here</source>
+        <translation>Přesunout sem</translation>
+    </message>
+    <message>
+        <source>Leave it where it is</source>
+        <translation>Nechat, kde je</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo, %n seconds left</source>
+        <translation>
+            <numerusform>Vzít zpět, zbývá %n sekunda</numerusform>
+            <numerusform>Vzít zpět, zbývají %n sekundy</numerusform>
+            <numerusform>Vzít zpět, zbývá %n sekund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change places</source>
+        <translation>Vyměnit místa</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeText</name>
+    <message>
+        <source>It cannot be undone. %1</source>
+        <translation>Nelze to vzít zpět. %1</translation>
+    </message>
+    <message>
+        <source>This cannot be done with this hold.</source>
+        <translation>S touto rezervací to nejde.</translation>
+    </message>
+    <message>
+        <source>Moved. The old place is free again.</source>
+        <translation>Přesunuto. Původní místo je zase volné.</translation>
+    </message>
+    <message>
+        <source>The two have changed places.</source>
+        <translation>Rezervace si vyměnily místa.</translation>
+    </message>
+    <message>
+        <source>The party has its new size.</source>
+        <translation>Počet osob je změněn.</translation>
+    </message>
+    <message>
+        <source>Checked in.</source>
+        <translation>Příchod zaznamenán.</translation>
+    </message>
+    <message>
+        <source>Noted that nobody came.</source>
+        <translation>Zaznamenáno, že nikdo nepřišel.</translation>
+    </message>
+    <message>
+        <source>It is back.</source>
+        <translation>Rezervace je zpět.</translation>
+    </message>
+    <message>
+        <source>The hold is yours now, with the time that is left.</source>
+        <translation>Rezervace je teď vaše, se zbývajícím časem.</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Vráceno zpět.</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Přesunuto</translation>
+    </message>
+    <message>
+        <source>Places changed</source>
+        <translation>Místa vyměněna</translation>
+    </message>
+    <message>
+        <source>Party changed</source>
+        <translation>Počet osob změněn</translation>
+    </message>
+    <message>
+        <source>Checked in</source>
+        <translation>Příchod zaznamenán</translation>
+    </message>
+    <message>
+        <source>Marked as not come</source>
+        <translation>Označeno: nepřišli</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Zrušeno</translation>
+    </message>
+    <message>
+        <source>There is no such hold.</source>
+        <translation>Taková rezervace není.</translation>
+    </message>
+    <message>
+        <source>The hold has lapsed; its time was over.</source>
+        <translation>Rezervace propadla, její čas vypršel.</translation>
+    </message>
+    <message>
+        <source>It has been cancelled.</source>
+        <translation>Je už zrušená.</translation>
+    </message>
+    <message>
+        <source>It is a confirmed booking: there is nothing to take over.</source>
+        <translation>Je to potvrzená rezervace, není co přebírat.</translation>
+    </message>
+    <message>
+        <source>It is not confirmed yet. Confirm it first.</source>
+        <translation>Ještě není potvrzená. Nejdřív ji potvrďte.</translation>
+    </message>
+    <message>
+        <source>It is still there.</source>
+        <translation>Rezervace tu stále je.</translation>
+    </message>
+    <message>
+        <source>Another desk has changed it meanwhile. Look at it again.</source>
+        <translation>Mezitím ji změnila jiná přepážka. Podívejte se na ni znovu.</translation>
+    </message>
+    <message>
+        <source>This cannot be taken back.</source>
+        <translation>To nelze vzít zpět.</translation>
+    </message>
+    <message>
+        <source>Some of its pieces have come back already, so it stays cancelled.</source>
+        <translation>Některé věci se už vrátily, takže zůstává zrušená.</translation>
+    </message>
+    <message>
+        <source>It is too early for that.</source>
+        <translation>Na to je ještě brzy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n places are left there. Nothing was changed.</source>
+        <translation>
+            <numerusform>Zbývá tam jen %n místo. Nic se nezměnilo.</numerusform>
+            <numerusform>Zbývají tam jen %n místa. Nic se nezměnilo.</numerusform>
+            <numerusform>Zbývá tam jen %n míst. Nic se nezměnilo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No place is left there. Nothing was changed.</source>
+        <translation>Není tam žádné volné místo. Nic se nezměnilo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of %1 are left. Nothing was changed.</source>
+        <comment>pieces of an item</comment>
+        <translation>
+            <numerusform>Zbývá jen %n kus: %1. Nic se nezměnilo.</numerusform>
+            <numerusform>Zbývají jen %n kusy: %1. Nic se nezměnilo.</numerusform>
+            <numerusform>Zbývá jen %n kusů: %1. Nic se nezměnilo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wallet has too little. Nothing was changed.</source>
+        <translation>V peněžence je málo. Nic se nezměnilo.</translation>
+    </message>
+    <message>
+        <source>The slot is closed.</source>
+        <translation>Termín je zavřený.</translation>
+    </message>
+    <message>
+        <source>The slot is closed: %1.</source>
+        <translation>Termín je zavřený: %1.</translation>
+    </message>
+    <message>
+        <source>The slot is over.</source>
+        <translation>Termín už skončil.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The party is of %n people.</source>
+        <translation>
+            <numerusform>Skupina má %n osobu.</numerusform>
+            <numerusform>Skupina má %n osoby.</numerusform>
+            <numerusform>Skupina má %n osob.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the party are here already.</source>
+        <translation>
+            <numerusform>%n osoba ze skupiny už je tady.</numerusform>
+            <numerusform>%n osoby ze skupiny už jsou tady.</numerusform>
+            <numerusform>%n osob ze skupiny už je tady.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CommandList</name>
     <message>
         <source>Hold this slot</source>
@@ -95,10 +287,6 @@
         <translation>Následující týden</translation>
     </message>
     <message>
-        <source>First free slot</source>
-        <translation>První volný termín</translation>
-    </message>
-    <message>
         <source>Read again now</source>
         <translation>Hned načíst znovu</translation>
     </message>
@@ -135,16 +323,60 @@
         <translation>Vrátit půjčené</translation>
     </message>
     <message>
+        <source>Print ticket or day sheet</source>
+        <translation>Tisk lístku nebo denního přehledu</translation>
+    </message>
+    <message>
         <source>What happened here</source>
         <translation>Co se tu dělo</translation>
+    </message>
+    <message>
+        <source>Next slot free for so many</source>
+        <translation>Další termín s místem pro tolik osob</translation>
+    </message>
+    <message>
+        <source>Pause the refresh</source>
+        <translation>Pozastavit obnovování</translation>
+    </message>
+    <message>
+        <source>Week of a resource</source>
+        <translation>Týden jednoho místa</translation>
+    </message>
+    <message>
+        <source>Agenda of the day</source>
+        <translation>Seznam dne</translation>
+    </message>
+    <message>
+        <source>Day, times across</source>
+        <translation>Den, časy vodorovně</translation>
     </message>
     <message>
         <source>Find a customer or a booking</source>
         <translation>Najít zákazníka nebo rezervaci</translation>
     </message>
     <message>
-        <source>Print ticket or day sheet</source>
-        <translation>Tisk lístku nebo denního přehledu</translation>
+        <source>View</source>
+        <translation>Zobrazení</translation>
+    </message>
+    <message>
+        <source>Move to another slot</source>
+        <translation>Přesunout na jiný termín</translation>
+    </message>
+    <message>
+        <source>Moving: change places</source>
+        <translation>Při přesunu: vyměnit místa</translation>
+    </message>
+    <message>
+        <source>Size of the party</source>
+        <translation>Počet osob</translation>
+    </message>
+    <message>
+        <source>Check the party in</source>
+        <translation>Zaznamenat příchod</translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation>Vzít poslední změnu zpět</translation>
     </message>
 </context>
 <context>
@@ -1060,6 +1292,109 @@
     </message>
 </context>
 <context>
+    <name>FreeBar</name>
+    <message>
+        <source>From 1 to %1</source>
+        <translation>Od 1 do %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Free for %1: %n slot(s) of this week.</source>
+        <extracomment>%1 is a number of people, %n counts slots</extracomment>
+        <translation>
+            <numerusform>Volno pro %1: %n termín v tomto týdnu.</numerusform>
+            <numerusform>Volno pro %1: %n termíny v tomto týdnu.</numerusform>
+            <numerusform>Volno pro %1: %n termínů v tomto týdnu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Free for %1: %n slot(s) of this day.</source>
+        <translation>
+            <numerusform>Volno pro %1: %n termín v tomto dni.</numerusform>
+            <numerusform>Volno pro %1: %n termíny v tomto dni.</numerusform>
+            <numerusform>Volno pro %1: %n termínů v tomto dni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <comment>for a free slot</comment>
+        <translation>Hledá se…</translation>
+    </message>
+    <message>
+        <source>No other one until %1.</source>
+        <extracomment>%1 is a date</extracomment>
+        <translation>Do %1 žádný další není.</translation>
+    </message>
+    <message>
+        <source>None until %1.</source>
+        <translation>Do %1 žádný není.</translation>
+    </message>
+    <message>
+        <source>Found: %1</source>
+        <comment>date, time, resource</comment>
+        <translation>Nalezeno: %1</translation>
+    </message>
+    <message>
+        <source>Free for…</source>
+        <comment>so many people</comment>
+        <translation>Volno pro…</translation>
+    </message>
+    <message>
+        <source>Finds the first slot with room for so many people</source>
+        <translation>Najde první termín s místem pro tolik osob</translation>
+    </message>
+    <message>
+        <source>For how many people?</source>
+        <translation>Pro kolik osob?</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Najít</translation>
+    </message>
+    <message>
+        <source>Next one</source>
+        <comment>free slot</comment>
+        <translation>Další</translation>
+    </message>
+    <message>
+        <source>Show all slots again</source>
+        <translation>Zobrazit zase všechny termíny</translation>
+    </message>
+    <message>
+        <source>Show all slots again (%1)</source>
+        <translation>Zobrazit zase všechny termíny (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>FreeField</name>
+    <message>
+        <source>For how many people?</source>
+        <translation>Pro kolik osob?</translation>
+    </message>
+    <message>
+        <source>One person less</source>
+        <translation>O osobu méně</translation>
+    </message>
+    <message>
+        <source>One person more</source>
+        <translation>O osobu více</translation>
+    </message>
+</context>
+<context>
+    <name>GridBar</name>
+    <message>
+        <source>View: %1</source>
+        <translation>Zobrazení: %1</translation>
+    </message>
+    <message>
+        <source>How the slots are laid out</source>
+        <translation>Jak jsou termíny uspořádané</translation>
+    </message>
+    <message>
+        <source>Week of %1</source>
+        <translation>Týden: %1</translation>
+    </message>
+</context>
+<context>
     <name>HistoryBox</name>
     <message>
         <source>Nothing has happened yet.</source>
@@ -1840,6 +2175,33 @@
             <numerusform>K&#xa0;dispozici je jen %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing to change: choose a hold or booking first.</source>
+        <translation>Není co měnit: nejdřív vyberte rezervaci.</translation>
+    </message>
+    <message>
+        <source>Nobody to check in: choose a confirmed booking first.</source>
+        <translation>Koho zaznamenat? Nejdřív vyberte potvrzenou rezervaci.</translation>
+    </message>
+    <message>
+        <source>Choose a hold and press M first, then go to the one to change places with.</source>
+        <translation>Nejdřív vyberte rezervaci a stiskněte M, potom přejděte na tu, se kterou se má vyměnit.</translation>
+    </message>
+    <message>
+        <source>did not come</source>
+        <comment>status of a booking</comment>
+        <translation>nepřišli</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <comment>status of a booking: the whole party has come</comment>
+        <translation>přišli</translation>
+    </message>
+    <message>
+        <source>%1 of %2 here</source>
+        <comment>how many of a party have come</comment>
+        <translation>přišli %1 z %2</translation>
+    </message>
 </context>
 <context>
     <name>OwnHolds</name>
@@ -1942,10 +2304,6 @@
         <translation>Limity peněženky</translation>
     </message>
     <message>
-        <source>Move to another warehouse</source>
-        <translation>Přesunout do jiného skladu</translation>
-    </message>
-    <message>
         <source>Customers</source>
         <translation>Zákazníci</translation>
     </message>
@@ -1964,6 +2322,10 @@
     <message>
         <source>Erase the personal data</source>
         <translation>Vymazat osobní údaje</translation>
+    </message>
+    <message>
+        <source>Move to another warehouse</source>
+        <translation>Přesunout do jiného skladu</translation>
     </message>
 </context>
 <context>
@@ -2148,6 +2510,21 @@
     <message>
         <source>Name</source>
         <translation>Jméno</translation>
+    </message>
+</context>
+<context>
+    <name>PartyBox</name>
+    <message>
+        <source>How many people now?</source>
+        <translation>Kolik osob teď?</translation>
+    </message>
+    <message>
+        <source>Change the party</source>
+        <translation>Změnit počet osob</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Nechat</translation>
     </message>
 </context>
 <context>
@@ -2660,6 +3037,18 @@
         <source>Return pieces</source>
         <translation>Vrátit půjčené</translation>
     </message>
+    <message>
+        <source>Check in</source>
+        <translation>Příchod</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Přesunout</translation>
+    </message>
+    <message>
+        <source>Party</source>
+        <translation>Počet osob</translation>
+    </message>
 </context>
 <context>
     <name>SlotCellText</name>
@@ -2792,6 +3181,15 @@
         <comment>places free, countdown</comment>
         <translation>%1, držíte vy ještě %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n open hold(s)</source>
+        <comment>on a slot</comment>
+        <translation>
+            <numerusform>%n dočasná rezervace</numerusform>
+            <numerusform>%n dočasné rezervace</numerusform>
+            <numerusform>%n dočasných rezervací</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SlotGridModel</name>
@@ -2816,6 +3214,31 @@
             <numerusform>%n&#xa0;místa</numerusform>
             <numerusform>%n&#xa0;míst</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>has room for %n people</source>
+        <translation>
+            <numerusform>má místo pro %n osobu</numerusform>
+            <numerusform>má místo pro %n osoby</numerusform>
+            <numerusform>má místo pro %n osob</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All resources</source>
+        <comment>heading of a list of slots</comment>
+        <translation>Všechna místa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slot(s)</source>
+        <translation>
+            <numerusform>%n termín</numerusform>
+            <numerusform>%n termíny</numerusform>
+            <numerusform>%n termínů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>dnes</translation>
     </message>
 </context>
 <context>
@@ -2975,6 +3398,27 @@
     <message>
         <source>Their places can be held all the same; tell support.</source>
         <translation>Jejich místa se přesto dají rezervovat; dejte vědět podpoře.</translation>
+    </message>
+    <message>
+        <source>refresh is paused</source>
+        <translation>obnovování je pozastavené</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>with the refresh</comment>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pozastavit</translation>
+    </message>
+    <message>
+        <source>Refresh again</source>
+        <translation>Znovu obnovovat</translation>
+    </message>
+    <message>
+        <source>Pause the refresh</source>
+        <translation>Pozastavit obnovování</translation>
     </message>
     <message>
         <source>%1 keys · %2 change · %3 history · %4 merge</source>
@@ -3647,6 +4091,19 @@
     <message>
         <source>All commands and their keys</source>
         <translation>Všechny příkazy a&#xa0;jejich klávesy</translation>
+    </message>
+    <message>
+        <source>Free for %1</source>
+        <extracomment>a number of people</extracomment>
+        <translation>Volno pro %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only what is free for %n people. Show all slots again</source>
+        <translation>
+            <numerusform>Jen volné pro %n osobu. Zobrazit zase všechny termíny</numerusform>
+            <numerusform>Jen volné pro %n osoby. Zobrazit zase všechny termíny</numerusform>
+            <numerusform>Jen volné pro %n osob. Zobrazit zase všechny termíny</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,48 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en_US">
 <context>
+    <name>ChangeCard</name>
+    <message numerus="yes">
+        <source>Undo, %n seconds left</source>
+        <translation>
+            <numerusform>Undo, %n second left</numerusform>
+            <numerusform>Undo, %n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChangeText</name>
+    <message numerus="yes">
+        <source>Only %n places are left there. Nothing was changed.</source>
+        <translation>
+            <numerusform>Only %n place is left there. Nothing was changed.</numerusform>
+            <numerusform>Only %n places are left there. Nothing was changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of %1 are left. Nothing was changed.</source>
+        <comment>pieces of an item</comment>
+        <translation>
+            <numerusform>Only %n of %1 is left. Nothing was changed.</numerusform>
+            <numerusform>Only %n of %1 are left. Nothing was changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The party is of %n people.</source>
+        <translation>
+            <numerusform>The party is of %n person.</numerusform>
+            <numerusform>The party is of %n people.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the party are here already.</source>
+        <translation>
+            <numerusform>%n of the party is here already.</numerusform>
+            <numerusform>%n of the party are here already.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ConnectionBar</name>
     <message numerus="yes">
         <source>Next try in %n seconds.</source>
@@ -112,6 +154,24 @@
         <translation>
             <numerusform>%n entry found</numerusform>
             <numerusform>%n entries found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FreeBar</name>
+    <message numerus="yes">
+        <source>Free for %1: %n slot(s) of this week.</source>
+        <extracomment>%1 is a number of people, %n counts slots</extracomment>
+        <translation>
+            <numerusform>Free for %1: %n slot of this week.</numerusform>
+            <numerusform>Free for %1: %n slots of this week.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Free for %1: %n slot(s) of this day.</source>
+        <translation>
+            <numerusform>Free for %1: %n slot of this day.</numerusform>
+            <numerusform>Free for %1: %n slots of this day.</numerusform>
         </translation>
     </message>
 </context>
@@ -456,6 +516,14 @@
             <numerusform>%n booked</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n open hold(s)</source>
+        <comment>on a slot</comment>
+        <translation>
+            <numerusform>%n open hold</numerusform>
+            <numerusform>%n open holds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SlotGridModel</name>
@@ -472,6 +540,20 @@
         <translation>
             <numerusform>%n place</numerusform>
             <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has room for %n people</source>
+        <translation>
+            <numerusform>has room for %n person</numerusform>
+            <numerusform>has room for %n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slot(s)</source>
+        <translation>
+            <numerusform>%n slot</numerusform>
+            <numerusform>%n slots</numerusform>
         </translation>
     </message>
 </context>
@@ -647,6 +729,16 @@
         <translation>
             <numerusform>%n customer fits</numerusform>
             <numerusform>%n customers fit</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message numerus="yes">
+        <source>Only what is free for %n people. Show all slots again</source>
+        <translation>
+            <numerusform>Only what is free for %n person. Show all slots again</numerusform>
+            <numerusform>Only what is free for %n people. Show all slots again</numerusform>
         </translation>
     </message>
 </context>

@@ -41,6 +41,198 @@
     </message>
 </context>
 <context>
+    <name>ChangeCard</name>
+    <message>
+        <source>Walk-in</source>
+        <translation>Без имени</translation>
+    </message>
+    <message>
+        <source>Moving %1, %2: go to another slot.</source>
+        <comment>name, size of the party</comment>
+        <translation>Переносим: %1, %2. Перейдите к другому времени.</translation>
+    </message>
+    <message>
+        <source>Move here</source>
+        <translation>Перенести сюда</translation>
+    </message>
+    <message>
+        <source>Leave it where it is</source>
+        <translation>Оставить на месте</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo, %n seconds left</source>
+        <translation>
+            <numerusform>Отменить, осталась %n секунда</numerusform>
+            <numerusform>Отменить, осталось %n секунды</numerusform>
+            <numerusform>Отменить, осталось %n секунд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change places</source>
+        <translation>Поменять местами</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeText</name>
+    <message>
+        <source>It cannot be undone. %1</source>
+        <translation>Отменить это нельзя. %1</translation>
+    </message>
+    <message>
+        <source>This cannot be done with this hold.</source>
+        <translation>С этой бронью так сделать нельзя.</translation>
+    </message>
+    <message>
+        <source>Moved. The old place is free again.</source>
+        <translation>Перенесено. Прежнее место снова свободно.</translation>
+    </message>
+    <message>
+        <source>The two have changed places.</source>
+        <translation>Брони поменялись местами.</translation>
+    </message>
+    <message>
+        <source>The party has its new size.</source>
+        <translation>Число гостей изменено.</translation>
+    </message>
+    <message>
+        <source>Checked in.</source>
+        <translation>Приход отмечен.</translation>
+    </message>
+    <message>
+        <source>Noted that nobody came.</source>
+        <translation>Отмечено, что никто не пришёл.</translation>
+    </message>
+    <message>
+        <source>It is back.</source>
+        <translation>Бронь восстановлена.</translation>
+    </message>
+    <message>
+        <source>The hold is yours now, with the time that is left.</source>
+        <translation>Бронь теперь ваша, с оставшимся временем.</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Отменено.</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Перенесено</translation>
+    </message>
+    <message>
+        <source>Places changed</source>
+        <translation>Места поменяны</translation>
+    </message>
+    <message>
+        <source>Party changed</source>
+        <translation>Число гостей изменено</translation>
+    </message>
+    <message>
+        <source>Checked in</source>
+        <translation>Приход отмечен</translation>
+    </message>
+    <message>
+        <source>Marked as not come</source>
+        <translation>Отмечено: не пришли</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Бронь снята</translation>
+    </message>
+    <message>
+        <source>There is no such hold.</source>
+        <translation>Такой брони нет.</translation>
+    </message>
+    <message>
+        <source>The hold has lapsed; its time was over.</source>
+        <translation>Бронь истекла: её время вышло.</translation>
+    </message>
+    <message>
+        <source>It has been cancelled.</source>
+        <translation>Бронь уже снята.</translation>
+    </message>
+    <message>
+        <source>It is a confirmed booking: there is nothing to take over.</source>
+        <translation>Это подтверждённая бронь: принимать нечего.</translation>
+    </message>
+    <message>
+        <source>It is not confirmed yet. Confirm it first.</source>
+        <translation>Бронь ещё не подтверждена. Сначала подтвердите её.</translation>
+    </message>
+    <message>
+        <source>It is still there.</source>
+        <translation>Бронь и так на месте.</translation>
+    </message>
+    <message>
+        <source>Another desk has changed it meanwhile. Look at it again.</source>
+        <translation>Её тем временем изменили на другой стойке. Посмотрите ещё раз.</translation>
+    </message>
+    <message>
+        <source>This cannot be taken back.</source>
+        <translation>Это нельзя отменить.</translation>
+    </message>
+    <message>
+        <source>Some of its pieces have come back already, so it stays cancelled.</source>
+        <translation>Часть вещей уже вернули, поэтому бронь остаётся снятой.</translation>
+    </message>
+    <message>
+        <source>It is too early for that.</source>
+        <translation>Для этого ещё рано.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n places are left there. Nothing was changed.</source>
+        <translation>
+            <numerusform>Там осталось только %n место. Ничего не изменено.</numerusform>
+            <numerusform>Там осталось только %n места. Ничего не изменено.</numerusform>
+            <numerusform>Там осталось только %n мест. Ничего не изменено.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No place is left there. Nothing was changed.</source>
+        <translation>Там нет свободных мест. Ничего не изменено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of %1 are left. Nothing was changed.</source>
+        <comment>pieces of an item</comment>
+        <translation>
+            <numerusform>Осталась только %n шт.: %1. Ничего не изменено.</numerusform>
+            <numerusform>Осталось только %n шт.: %1. Ничего не изменено.</numerusform>
+            <numerusform>Осталось только %n шт.: %1. Ничего не изменено.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wallet has too little. Nothing was changed.</source>
+        <translation>В кошельке не хватает. Ничего не изменено.</translation>
+    </message>
+    <message>
+        <source>The slot is closed.</source>
+        <translation>Время закрыто.</translation>
+    </message>
+    <message>
+        <source>The slot is closed: %1.</source>
+        <translation>Время закрыто: %1.</translation>
+    </message>
+    <message>
+        <source>The slot is over.</source>
+        <translation>Это время уже прошло.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The party is of %n people.</source>
+        <translation>
+            <numerusform>В группе %n человек.</numerusform>
+            <numerusform>В группе %n человека.</numerusform>
+            <numerusform>В группе %n человек.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the party are here already.</source>
+        <translation>
+            <numerusform>%n человек из группы уже здесь.</numerusform>
+            <numerusform>%n человека из группы уже здесь.</numerusform>
+            <numerusform>%n человек из группы уже здесь.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CommandList</name>
     <message>
         <source>Hold this slot</source>
@@ -95,10 +287,6 @@
         <translation>Следующая неделя</translation>
     </message>
     <message>
-        <source>First free slot</source>
-        <translation>Первый свободный слот</translation>
-    </message>
-    <message>
         <source>Read again now</source>
         <translation>Обновить сейчас</translation>
     </message>
@@ -135,16 +323,60 @@
         <translation>Принять возврат</translation>
     </message>
     <message>
+        <source>Print ticket or day sheet</source>
+        <translation>Печать билета или списка дня</translation>
+    </message>
+    <message>
         <source>What happened here</source>
         <translation>Что здесь происходило</translation>
+    </message>
+    <message>
+        <source>Next slot free for so many</source>
+        <translation>Ближайшее время, где хватит мест</translation>
+    </message>
+    <message>
+        <source>Pause the refresh</source>
+        <translation>Приостановить обновление</translation>
+    </message>
+    <message>
+        <source>Week of a resource</source>
+        <translation>Неделя одного зала</translation>
+    </message>
+    <message>
+        <source>Agenda of the day</source>
+        <translation>Список на день</translation>
+    </message>
+    <message>
+        <source>Day, times across</source>
+        <translation>День, время по горизонтали</translation>
     </message>
     <message>
         <source>Find a customer or a booking</source>
         <translation>Найти клиента или бронь</translation>
     </message>
     <message>
-        <source>Print ticket or day sheet</source>
-        <translation>Печать билета или списка дня</translation>
+        <source>View</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Move to another slot</source>
+        <translation>Перенести на другое время</translation>
+    </message>
+    <message>
+        <source>Moving: change places</source>
+        <translation>При переносе: поменять местами</translation>
+    </message>
+    <message>
+        <source>Size of the party</source>
+        <translation>Число гостей</translation>
+    </message>
+    <message>
+        <source>Check the party in</source>
+        <translation>Отметить приход</translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation>Отменить последнее изменение</translation>
     </message>
 </context>
 <context>
@@ -1060,6 +1292,109 @@
     </message>
 </context>
 <context>
+    <name>FreeBar</name>
+    <message>
+        <source>From 1 to %1</source>
+        <translation>От 1 до %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Free for %1: %n slot(s) of this week.</source>
+        <extracomment>%1 is a number of people, %n counts slots</extracomment>
+        <translation>
+            <numerusform>Хватит мест для %1: %n вариант на этой неделе.</numerusform>
+            <numerusform>Хватит мест для %1: %n варианта на этой неделе.</numerusform>
+            <numerusform>Хватит мест для %1: %n вариантов на этой неделе.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Free for %1: %n slot(s) of this day.</source>
+        <translation>
+            <numerusform>Хватит мест для %1: %n вариант в этот день.</numerusform>
+            <numerusform>Хватит мест для %1: %n варианта в этот день.</numerusform>
+            <numerusform>Хватит мест для %1: %n вариантов в этот день.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <comment>for a free slot</comment>
+        <translation>Ищем…</translation>
+    </message>
+    <message>
+        <source>No other one until %1.</source>
+        <extracomment>%1 is a date</extracomment>
+        <translation>До %1 другого нет.</translation>
+    </message>
+    <message>
+        <source>None until %1.</source>
+        <translation>До %1 ничего нет.</translation>
+    </message>
+    <message>
+        <source>Found: %1</source>
+        <comment>date, time, resource</comment>
+        <translation>Найдено: %1</translation>
+    </message>
+    <message>
+        <source>Free for…</source>
+        <comment>so many people</comment>
+        <translation>Места для…</translation>
+    </message>
+    <message>
+        <source>Finds the first slot with room for so many people</source>
+        <translation>Находит первое время, где хватит мест</translation>
+    </message>
+    <message>
+        <source>For how many people?</source>
+        <translation>На сколько человек?</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Найти</translation>
+    </message>
+    <message>
+        <source>Next one</source>
+        <comment>free slot</comment>
+        <translation>Следующее</translation>
+    </message>
+    <message>
+        <source>Show all slots again</source>
+        <translation>Снова показать всё</translation>
+    </message>
+    <message>
+        <source>Show all slots again (%1)</source>
+        <translation>Снова показать всё (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>FreeField</name>
+    <message>
+        <source>For how many people?</source>
+        <translation>На сколько человек?</translation>
+    </message>
+    <message>
+        <source>One person less</source>
+        <translation>На одного меньше</translation>
+    </message>
+    <message>
+        <source>One person more</source>
+        <translation>На одного больше</translation>
+    </message>
+</context>
+<context>
+    <name>GridBar</name>
+    <message>
+        <source>View: %1</source>
+        <translation>Вид: %1</translation>
+    </message>
+    <message>
+        <source>How the slots are laid out</source>
+        <translation>Как показано время</translation>
+    </message>
+    <message>
+        <source>Week of %1</source>
+        <translation>Неделя: %1</translation>
+    </message>
+</context>
+<context>
     <name>HistoryBox</name>
     <message>
         <source>Nothing has happened yet.</source>
@@ -1840,6 +2175,33 @@
             <numerusform>Доступно только %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing to change: choose a hold or booking first.</source>
+        <translation>Нечего менять: сначала выберите бронь.</translation>
+    </message>
+    <message>
+        <source>Nobody to check in: choose a confirmed booking first.</source>
+        <translation>Некого отмечать: сначала выберите подтверждённую бронь.</translation>
+    </message>
+    <message>
+        <source>Choose a hold and press M first, then go to the one to change places with.</source>
+        <translation>Сначала выберите бронь и нажмите M, затем перейдите к той, с которой её поменять.</translation>
+    </message>
+    <message>
+        <source>did not come</source>
+        <comment>status of a booking</comment>
+        <translation>не пришли</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <comment>status of a booking: the whole party has come</comment>
+        <translation>пришли</translation>
+    </message>
+    <message>
+        <source>%1 of %2 here</source>
+        <comment>how many of a party have come</comment>
+        <translation>пришли %1 из %2</translation>
+    </message>
 </context>
 <context>
     <name>OwnHolds</name>
@@ -1942,10 +2304,6 @@
         <translation>Пределы кошелька</translation>
     </message>
     <message>
-        <source>Move to another warehouse</source>
-        <translation>Переместить на другой склад</translation>
-    </message>
-    <message>
         <source>Customers</source>
         <translation>Клиенты</translation>
     </message>
@@ -1964,6 +2322,10 @@
     <message>
         <source>Erase the personal data</source>
         <translation>Стереть личные данные</translation>
+    </message>
+    <message>
+        <source>Move to another warehouse</source>
+        <translation>Переместить на другой склад</translation>
     </message>
 </context>
 <context>
@@ -2148,6 +2510,21 @@
     <message>
         <source>Name</source>
         <translation>Имя</translation>
+    </message>
+</context>
+<context>
+    <name>PartyBox</name>
+    <message>
+        <source>How many people now?</source>
+        <translation>Сколько теперь человек?</translation>
+    </message>
+    <message>
+        <source>Change the party</source>
+        <translation>Изменить число гостей</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Оставить как есть</translation>
     </message>
 </context>
 <context>
@@ -2660,6 +3037,18 @@
         <source>Return pieces</source>
         <translation>Принять возврат</translation>
     </message>
+    <message>
+        <source>Check in</source>
+        <translation>Пришли</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Перенести</translation>
+    </message>
+    <message>
+        <source>Party</source>
+        <translation>Число гостей</translation>
+    </message>
 </context>
 <context>
     <name>SlotCellText</name>
@@ -2792,6 +3181,15 @@
         <comment>places free, countdown</comment>
         <translation>%1, придержано вами ещё на %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n open hold(s)</source>
+        <comment>on a slot</comment>
+        <translation>
+            <numerusform>%n временная бронь</numerusform>
+            <numerusform>%n временные брони</numerusform>
+            <numerusform>%n временных броней</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SlotGridModel</name>
@@ -2816,6 +3214,31 @@
             <numerusform>%n&#xa0;места</numerusform>
             <numerusform>%n&#xa0;мест</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>has room for %n people</source>
+        <translation>
+            <numerusform>хватит мест для %n человека</numerusform>
+            <numerusform>хватит мест для %n человек</numerusform>
+            <numerusform>хватит мест для %n человек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All resources</source>
+        <comment>heading of a list of slots</comment>
+        <translation>Все залы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slot(s)</source>
+        <translation>
+            <numerusform>%n вариант</numerusform>
+            <numerusform>%n варианта</numerusform>
+            <numerusform>%n вариантов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>сегодня</translation>
     </message>
 </context>
 <context>
@@ -2975,6 +3398,27 @@
     <message>
         <source>Their places can be held all the same; tell support.</source>
         <translation>Их места всё равно можно занять; сообщите в&#xa0;поддержку.</translation>
+    </message>
+    <message>
+        <source>refresh is paused</source>
+        <translation>обновление приостановлено</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>with the refresh</comment>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Refresh again</source>
+        <translation>Снова обновлять</translation>
+    </message>
+    <message>
+        <source>Pause the refresh</source>
+        <translation>Приостановить обновление</translation>
     </message>
     <message>
         <source>%1 keys · %2 change · %3 history · %4 merge</source>
@@ -3647,6 +4091,19 @@
     <message>
         <source>All commands and their keys</source>
         <translation>Все команды и их клавиши</translation>
+    </message>
+    <message>
+        <source>Free for %1</source>
+        <extracomment>a number of people</extracomment>
+        <translation>Места для %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only what is free for %n people. Show all slots again</source>
+        <translation>
+            <numerusform>Только где хватит мест для %n человека. Показать всё</numerusform>
+            <numerusform>Только где хватит мест для %n человек. Показать всё</numerusform>
+            <numerusform>Только где хватит мест для %n человек. Показать всё</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -41,6 +41,198 @@
     </message>
 </context>
 <context>
+    <name>ChangeCard</name>
+    <message>
+        <source>Walk-in</source>
+        <translation>Bez mena</translation>
+    </message>
+    <message>
+        <source>Moving %1, %2: go to another slot.</source>
+        <comment>name, size of the party</comment>
+        <translation>Presúva sa %1, %2: prejdite na iný termín.</translation>
+    </message>
+    <message>
+        <source>Move here</source>
+        <translation>Presunúť sem</translation>
+    </message>
+    <message>
+        <source>Leave it where it is</source>
+        <translation>Nechať, kde je</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo, %n seconds left</source>
+        <translation>
+            <numerusform>Vrátiť späť, zostáva %n sekunda</numerusform>
+            <numerusform>Vrátiť späť, zostávajú %n sekundy</numerusform>
+            <numerusform>Vrátiť späť, zostáva %n sekúnd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change places</source>
+        <translation>Vymeniť miesta</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeText</name>
+    <message>
+        <source>It cannot be undone. %1</source>
+        <translation>Nedá sa to vrátiť späť. %1</translation>
+    </message>
+    <message>
+        <source>This cannot be done with this hold.</source>
+        <translation>S touto rezerváciou to nejde.</translation>
+    </message>
+    <message>
+        <source>Moved. The old place is free again.</source>
+        <translation>Presunuté. Pôvodné miesto je zase voľné.</translation>
+    </message>
+    <message>
+        <source>The two have changed places.</source>
+        <translation>Rezervácie si vymenili miesta.</translation>
+    </message>
+    <message>
+        <source>The party has its new size.</source>
+        <translation>Počet osôb je zmenený.</translation>
+    </message>
+    <message>
+        <source>Checked in.</source>
+        <translation>Príchod zaznamenaný.</translation>
+    </message>
+    <message>
+        <source>Noted that nobody came.</source>
+        <translation>Zaznamenané, že nikto neprišiel.</translation>
+    </message>
+    <message>
+        <source>It is back.</source>
+        <translation>Rezervácia je späť.</translation>
+    </message>
+    <message>
+        <source>The hold is yours now, with the time that is left.</source>
+        <translation>Rezervácia je teraz vaša, so zostávajúcim časom.</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Vrátené späť.</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Presunuté</translation>
+    </message>
+    <message>
+        <source>Places changed</source>
+        <translation>Miesta vymenené</translation>
+    </message>
+    <message>
+        <source>Party changed</source>
+        <translation>Počet osôb zmenený</translation>
+    </message>
+    <message>
+        <source>Checked in</source>
+        <translation>Príchod zaznamenaný</translation>
+    </message>
+    <message>
+        <source>Marked as not come</source>
+        <translation>Označené: neprišli</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Zrušené</translation>
+    </message>
+    <message>
+        <source>There is no such hold.</source>
+        <translation>Taká rezervácia nie je.</translation>
+    </message>
+    <message>
+        <source>The hold has lapsed; its time was over.</source>
+        <translation>Rezervácia prepadla, jej čas uplynul.</translation>
+    </message>
+    <message>
+        <source>It has been cancelled.</source>
+        <translation>Je už zrušená.</translation>
+    </message>
+    <message>
+        <source>It is a confirmed booking: there is nothing to take over.</source>
+        <translation>Je to potvrdená rezervácia, nie je čo preberať.</translation>
+    </message>
+    <message>
+        <source>It is not confirmed yet. Confirm it first.</source>
+        <translation>Ešte nie je potvrdená. Najprv ju potvrďte.</translation>
+    </message>
+    <message>
+        <source>It is still there.</source>
+        <translation>Rezervácia tu stále je.</translation>
+    </message>
+    <message>
+        <source>Another desk has changed it meanwhile. Look at it again.</source>
+        <translation>Medzitým ju zmenilo iné pracovisko. Pozrite sa na ňu znova.</translation>
+    </message>
+    <message>
+        <source>This cannot be taken back.</source>
+        <translation>To sa nedá vrátiť späť.</translation>
+    </message>
+    <message>
+        <source>Some of its pieces have come back already, so it stays cancelled.</source>
+        <translation>Niektoré veci sa už vrátili, takže zostáva zrušená.</translation>
+    </message>
+    <message>
+        <source>It is too early for that.</source>
+        <translation>Na to je ešte skoro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n places are left there. Nothing was changed.</source>
+        <translation>
+            <numerusform>Zostáva tam len %n miesto. Nič sa nezmenilo.</numerusform>
+            <numerusform>Zostávajú tam len %n miesta. Nič sa nezmenilo.</numerusform>
+            <numerusform>Zostáva tam len %n miest. Nič sa nezmenilo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No place is left there. Nothing was changed.</source>
+        <translation>Nie je tam žiadne voľné miesto. Nič sa nezmenilo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of %1 are left. Nothing was changed.</source>
+        <comment>pieces of an item</comment>
+        <translation>
+            <numerusform>Zostáva len %n kus: %1. Nič sa nezmenilo.</numerusform>
+            <numerusform>Zostávajú len %n kusy: %1. Nič sa nezmenilo.</numerusform>
+            <numerusform>Zostáva len %n kusov: %1. Nič sa nezmenilo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wallet has too little. Nothing was changed.</source>
+        <translation>V peňaženke je málo. Nič sa nezmenilo.</translation>
+    </message>
+    <message>
+        <source>The slot is closed.</source>
+        <translation>Termín je zatvorený.</translation>
+    </message>
+    <message>
+        <source>The slot is closed: %1.</source>
+        <translation>Termín je zatvorený: %1.</translation>
+    </message>
+    <message>
+        <source>The slot is over.</source>
+        <translation>Termín sa už skončil.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The party is of %n people.</source>
+        <translation>
+            <numerusform>Skupina má %n osobu.</numerusform>
+            <numerusform>Skupina má %n osoby.</numerusform>
+            <numerusform>Skupina má %n osôb.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the party are here already.</source>
+        <translation>
+            <numerusform>%n osoba zo skupiny už je tu.</numerusform>
+            <numerusform>%n osoby zo skupiny už sú tu.</numerusform>
+            <numerusform>%n osôb zo skupiny už je tu.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CommandList</name>
     <message>
         <source>Hold this slot</source>
@@ -95,10 +287,6 @@
         <translation>Nasledujúci týždeň</translation>
     </message>
     <message>
-        <source>First free slot</source>
-        <translation>Prvý voľný termín</translation>
-    </message>
-    <message>
         <source>Read again now</source>
         <translation>Hneď načítať znova</translation>
     </message>
@@ -135,16 +323,60 @@
         <translation>Vrátiť požičané</translation>
     </message>
     <message>
+        <source>Print ticket or day sheet</source>
+        <translation>Tlač lístka alebo denného prehľadu</translation>
+    </message>
+    <message>
         <source>What happened here</source>
         <translation>Čo sa tu dialo</translation>
+    </message>
+    <message>
+        <source>Next slot free for so many</source>
+        <translation>Ďalší termín s miestom pre toľko osôb</translation>
+    </message>
+    <message>
+        <source>Pause the refresh</source>
+        <translation>Pozastaviť obnovovanie</translation>
+    </message>
+    <message>
+        <source>Week of a resource</source>
+        <translation>Týždeň jedného miesta</translation>
+    </message>
+    <message>
+        <source>Agenda of the day</source>
+        <translation>Zoznam dňa</translation>
+    </message>
+    <message>
+        <source>Day, times across</source>
+        <translation>Deň, časy vodorovne</translation>
     </message>
     <message>
         <source>Find a customer or a booking</source>
         <translation>Nájsť zákazníka alebo rezerváciu</translation>
     </message>
     <message>
-        <source>Print ticket or day sheet</source>
-        <translation>Tlač lístka alebo denného prehľadu</translation>
+        <source>View</source>
+        <translation>Zobrazenie</translation>
+    </message>
+    <message>
+        <source>Move to another slot</source>
+        <translation>Presunúť na iný termín</translation>
+    </message>
+    <message>
+        <source>Moving: change places</source>
+        <translation>Pri presune: vymeniť miesta</translation>
+    </message>
+    <message>
+        <source>Size of the party</source>
+        <translation>Počet osôb</translation>
+    </message>
+    <message>
+        <source>Check the party in</source>
+        <translation>Zaznamenať príchod</translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation>Vrátiť poslednú zmenu späť</translation>
     </message>
 </context>
 <context>
@@ -1060,6 +1292,109 @@
     </message>
 </context>
 <context>
+    <name>FreeBar</name>
+    <message>
+        <source>From 1 to %1</source>
+        <translation>Od 1 do %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Free for %1: %n slot(s) of this week.</source>
+        <extracomment>%1 is a number of people, %n counts slots</extracomment>
+        <translation>
+            <numerusform>Voľno pre %1: %n termín v tomto týždni.</numerusform>
+            <numerusform>Voľno pre %1: %n termíny v tomto týždni.</numerusform>
+            <numerusform>Voľno pre %1: %n termínov v tomto týždni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Free for %1: %n slot(s) of this day.</source>
+        <translation>
+            <numerusform>Voľno pre %1: %n termín v tento deň.</numerusform>
+            <numerusform>Voľno pre %1: %n termíny v tento deň.</numerusform>
+            <numerusform>Voľno pre %1: %n termínov v tento deň.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <comment>for a free slot</comment>
+        <translation>Hľadá sa…</translation>
+    </message>
+    <message>
+        <source>No other one until %1.</source>
+        <extracomment>%1 is a date</extracomment>
+        <translation>Do %1 žiadny ďalší nie je.</translation>
+    </message>
+    <message>
+        <source>None until %1.</source>
+        <translation>Do %1 žiadny nie je.</translation>
+    </message>
+    <message>
+        <source>Found: %1</source>
+        <comment>date, time, resource</comment>
+        <translation>Nájdené: %1</translation>
+    </message>
+    <message>
+        <source>Free for…</source>
+        <comment>so many people</comment>
+        <translation>Voľno pre…</translation>
+    </message>
+    <message>
+        <source>Finds the first slot with room for so many people</source>
+        <translation>Nájde prvý termín s miestom pre toľko osôb</translation>
+    </message>
+    <message>
+        <source>For how many people?</source>
+        <translation>Pre koľko osôb?</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Nájsť</translation>
+    </message>
+    <message>
+        <source>Next one</source>
+        <comment>free slot</comment>
+        <translation>Ďalší</translation>
+    </message>
+    <message>
+        <source>Show all slots again</source>
+        <translation>Zobraziť zase všetky termíny</translation>
+    </message>
+    <message>
+        <source>Show all slots again (%1)</source>
+        <translation>Zobraziť zase všetky termíny (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>FreeField</name>
+    <message>
+        <source>For how many people?</source>
+        <translation>Pre koľko osôb?</translation>
+    </message>
+    <message>
+        <source>One person less</source>
+        <translation>O osobu menej</translation>
+    </message>
+    <message>
+        <source>One person more</source>
+        <translation>O osobu viac</translation>
+    </message>
+</context>
+<context>
+    <name>GridBar</name>
+    <message>
+        <source>View: %1</source>
+        <translation>Zobrazenie: %1</translation>
+    </message>
+    <message>
+        <source>How the slots are laid out</source>
+        <translation>Ako sú termíny usporiadané</translation>
+    </message>
+    <message>
+        <source>Week of %1</source>
+        <translation>Týždeň: %1</translation>
+    </message>
+</context>
+<context>
     <name>HistoryBox</name>
     <message>
         <source>Nothing has happened yet.</source>
@@ -1840,6 +2175,33 @@
             <numerusform>K&#xa0;dispozícii je len %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing to change: choose a hold or booking first.</source>
+        <translation>Nie je čo meniť: najprv vyberte rezerváciu.</translation>
+    </message>
+    <message>
+        <source>Nobody to check in: choose a confirmed booking first.</source>
+        <translation>Koho zaznamenať? Najprv vyberte potvrdenú rezerváciu.</translation>
+    </message>
+    <message>
+        <source>Choose a hold and press M first, then go to the one to change places with.</source>
+        <translation>Najprv vyberte rezerváciu a stlačte M, potom prejdite na tú, s ktorou sa má vymeniť.</translation>
+    </message>
+    <message>
+        <source>did not come</source>
+        <comment>status of a booking</comment>
+        <translation>neprišli</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <comment>status of a booking: the whole party has come</comment>
+        <translation>prišli</translation>
+    </message>
+    <message>
+        <source>%1 of %2 here</source>
+        <comment>how many of a party have come</comment>
+        <translation>prišli %1 z %2</translation>
+    </message>
 </context>
 <context>
     <name>OwnHolds</name>
@@ -1942,10 +2304,6 @@
         <translation>Limity peňaženky</translation>
     </message>
     <message>
-        <source>Move to another warehouse</source>
-        <translation>Presunúť do iného skladu</translation>
-    </message>
-    <message>
         <source>Customers</source>
         <translation>Zákazníci</translation>
     </message>
@@ -1964,6 +2322,10 @@
     <message>
         <source>Erase the personal data</source>
         <translation>Vymazať osobné údaje</translation>
+    </message>
+    <message>
+        <source>Move to another warehouse</source>
+        <translation>Presunúť do iného skladu</translation>
     </message>
 </context>
 <context>
@@ -2148,6 +2510,21 @@
     <message>
         <source>Name</source>
         <translation>Meno</translation>
+    </message>
+</context>
+<context>
+    <name>PartyBox</name>
+    <message>
+        <source>How many people now?</source>
+        <translation>Koľko osôb teraz?</translation>
+    </message>
+    <message>
+        <source>Change the party</source>
+        <translation>Zmeniť počet osôb</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Nechať</translation>
     </message>
 </context>
 <context>
@@ -2660,6 +3037,18 @@
         <source>Return pieces</source>
         <translation>Vrátiť požičané</translation>
     </message>
+    <message>
+        <source>Check in</source>
+        <translation>Príchod</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Presunúť</translation>
+    </message>
+    <message>
+        <source>Party</source>
+        <translation>Počet osôb</translation>
+    </message>
 </context>
 <context>
     <name>SlotCellText</name>
@@ -2792,6 +3181,15 @@
         <comment>places free, countdown</comment>
         <translation>%1, držíte vy ešte %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n open hold(s)</source>
+        <comment>on a slot</comment>
+        <translation>
+            <numerusform>%n dočasná rezervácia</numerusform>
+            <numerusform>%n dočasné rezervácie</numerusform>
+            <numerusform>%n dočasných rezervácií</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SlotGridModel</name>
@@ -2816,6 +3214,31 @@
             <numerusform>%n&#xa0;miesta</numerusform>
             <numerusform>%n&#xa0;miest</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>has room for %n people</source>
+        <translation>
+            <numerusform>má miesto pre %n osobu</numerusform>
+            <numerusform>má miesto pre %n osoby</numerusform>
+            <numerusform>má miesto pre %n osôb</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All resources</source>
+        <comment>heading of a list of slots</comment>
+        <translation>Všetky miesta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slot(s)</source>
+        <translation>
+            <numerusform>%n termín</numerusform>
+            <numerusform>%n termíny</numerusform>
+            <numerusform>%n termínov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>dnes</translation>
     </message>
 </context>
 <context>
@@ -2975,6 +3398,27 @@
     <message>
         <source>Their places can be held all the same; tell support.</source>
         <translation>Ich miesta sa aj tak dajú rezervovať; dajte vedieť podpore.</translation>
+    </message>
+    <message>
+        <source>refresh is paused</source>
+        <translation>obnovovanie je pozastavené</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>with the refresh</comment>
+        <translation>Pokračovať</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pozastaviť</translation>
+    </message>
+    <message>
+        <source>Refresh again</source>
+        <translation>Znovu obnovovať</translation>
+    </message>
+    <message>
+        <source>Pause the refresh</source>
+        <translation>Pozastaviť obnovovanie</translation>
     </message>
     <message>
         <source>%1 keys · %2 change · %3 history · %4 merge</source>
@@ -3647,6 +4091,19 @@
     <message>
         <source>All commands and their keys</source>
         <translation>Všetky príkazy a&#xa0;ich klávesy</translation>
+    </message>
+    <message>
+        <source>Free for %1</source>
+        <extracomment>a number of people</extracomment>
+        <translation>Voľno pre %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only what is free for %n people. Show all slots again</source>
+        <translation>
+            <numerusform>Len voľné pre %n osobu. Zobraziť zase všetky termíny</numerusform>
+            <numerusform>Len voľné pre %n osoby. Zobraziť zase všetky termíny</numerusform>
+            <numerusform>Len voľné pre %n osôb. Zobraziť zase všetky termíny</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -6,18 +6,28 @@
 
 #include <QTimeZone>
 
+#include <algorithm>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int daysOfWeek = 7;
 constexpr const char *sitesQuery = "SELECT site_id, name, zone, currency FROM api.sites()";
 constexpr const char *resourcesQuery = "SELECT resource_id, name, capacity FROM api.resources($1)";
 constexpr const char *slotGridQuery
     = "SELECT slot_id, resource_id, starts_us, ends_us, capacity, available, title, price_minor,"
       " closed_reason FROM api.slot_grid($1, $2, $3)";
+constexpr const char *resourceGridQuery
+    = "SELECT slot_id, resource_id, starts_us, ends_us, capacity, available, title, price_minor,"
+      " closed_reason FROM api.resource_grid($1, $2, $3)";
+constexpr const char *freeSlotsQuery
+    = "SELECT slot_id, resource_id, starts_us, ends_us, capacity, available, title, price_minor,"
+      " closed_reason, resource_name FROM api.free_slots($1, $2, NULL, $3, $4, $5, $6)";
 constexpr const char *openHoldsQuery
     = "SELECT hold_id, slot_id, quantity, expires_us, remaining_ms, actor, is_own, desk, channel,"
-      " customer_name, note, created_us FROM api.open_holds($1, $2, $3)";
+      " customer_name, note, created_us FROM api.open_holds($1, $2, $3, $4)";
 constexpr const char *helloQuery = "SELECT server_us FROM api.hello()";
 constexpr const char *addSlotQuery
     = "SELECT outcome, slot_id, resource_id, starts_us, ends_us, capacity"
@@ -54,23 +64,39 @@ Hold openHoldFrom(const Rows &rows, int row)
         .createdAt = rows.instant(row, 11) };
 }
 
-Result<DayGrid> readDayGrid(DbConnection &connection, DayGrid grid)
+Result<QList<Resource>> readResources(DbConnection &connection, SiteId site)
 {
-    const Parameters site = Parameters().addId(grid.site.id);
-    const Parameters window
-        = Parameters().addId(grid.site.id).add(iso(grid.range.start)).add(iso(grid.range.end));
-    Result<QList<Resource>> resources = readAll<
-        Resource>(connection, resourcesQuery, site, [](const Rows &rows, int row) -> Resource {
-        return { ResourceId(rows.integer(row, 0)), rows.text(row, 1), rows.smallInteger(row, 2) };
-    });
-    if (!resources) {
-        return resources.error();
+    return readAll<Resource>(connection,
+        resourcesQuery,
+        Parameters().addId(site),
+        [](const Rows &rows, int row) -> Resource {
+            return {
+                ResourceId(rows.integer(row, 0)), rows.text(row, 1), rows.smallInteger(row, 2)
+            };
+        });
+}
+
+/** Slots and open holds of grid.range: of all resources, or of grid.only. */
+Result<DayGrid> readPlaces(DbConnection &connection, DayGrid grid)
+{
+    const QString from = iso(grid.range.start);
+    const QString to = iso(grid.range.end);
+    Parameters window;
+    if (grid.isWeek()) {
+        window.addId(grid.only);
+    } else {
+        window.addId(grid.site.id);
     }
-    Result<QList<Slot>> places = readAll<Slot>(connection, slotGridQuery, window, &slotFrom);
+    window.add(from).add(to);
+    Result<QList<Slot>> places = readAll<Slot>(
+        connection, grid.isWeek() ? resourceGridQuery : slotGridQuery, window, &slotFrom);
     if (!places) {
         return places.error();
     }
-    Result<QList<Hold>> holds = readAll<Hold>(connection, openHoldsQuery, window, &openHoldFrom);
+    Result<QList<Hold>> holds = readAll<Hold>(connection,
+        openHoldsQuery,
+        Parameters().addId(grid.site.id).add(from).add(to).addId(grid.only),
+        &openHoldFrom);
     if (!holds) {
         return holds.error();
     }
@@ -78,10 +104,38 @@ Result<DayGrid> readDayGrid(DbConnection &connection, DayGrid grid)
     if (!hello) {
         return hello.error();
     }
-    grid.resources = std::move(resources).value();
     grid.places = std::move(places).value();
     grid.openHolds = std::move(holds).value();
     grid.takenAt = hello->instant(0, 0);
+    return grid;
+}
+
+Result<DayGrid> readGrid(DbConnection &connection, DayGrid grid)
+{
+    Result<QList<Resource>> resources = readResources(connection, grid.site.id);
+    if (!resources) {
+        return resources.error();
+    }
+    grid.resources = std::move(resources).value();
+    if (grid.isWeek()) {
+        const bool isKnown = std::any_of(grid.resources.cbegin(),
+            grid.resources.cend(),
+            [&grid](const Resource &each) { return each.id == grid.only; });
+        if (!isKnown) {
+            grid.only = grid.resources.isEmpty() ? ResourceId() : grid.resources.constFirst().id;
+        }
+    }
+    return readPlaces(connection, std::move(grid));
+}
+
+DayGrid emptyGrid(const Site &site, QDate day, int days)
+{
+    const QTimeZone zone(site.zone);
+    DayGrid grid;
+    grid.site = site;
+    grid.day = day;
+    grid.days = days;
+    grid.range = { localDay(day, zone).start, localDay(day.addDays(days - 1), zone).end };
     return grid;
 }
 
@@ -107,14 +161,35 @@ QFuture<Result<QList<Site>>> ScheduleService::sites()
 QFuture<Result<DayGrid>> ScheduleService::dayGrid(const Site &site, QDate day)
 {
     return m_executor.run<DayGrid>(Effect::Read, [site, day](DbConnection &connection) {
-        return readDayGrid(connection,
-            { .site = site,
-                .day = day,
-                .range = localDay(day, QTimeZone(site.zone)),
-                .resources = {},
-                .places = {},
-                .openHolds = {},
-                .takenAt = {} });
+        return readGrid(connection, emptyGrid(site, day, 1));
+    });
+}
+
+QFuture<Result<DayGrid>> ScheduleService::weekGrid(
+    const Site &site, QDate firstDay, ResourceId resource)
+{
+    return m_executor.run<DayGrid>(
+        Effect::Read, [site, firstDay, resource](DbConnection &connection) {
+            DayGrid grid = emptyGrid(site, firstDay, daysOfWeek);
+            grid.only = resource;
+            return readGrid(connection, std::move(grid));
+        });
+}
+
+QFuture<Result<QList<NearbySlot>>> ScheduleService::freeSlots(const FreeSlotsQuery &query)
+{
+    return m_executor.run<QList<NearbySlot>>(Effect::Read, [query](DbConnection &connection) {
+        const Parameters parameters = Parameters()
+                                          .addId(query.site)
+                                          .add(qint64(query.party))
+                                          .add(iso(query.until))
+                                          .add(qint64(query.limit))
+                                          .addId(query.after)
+                                          .addId(query.resource);
+        return readAll<NearbySlot>(
+            connection, freeSlotsQuery, parameters, [](const Rows &rows, int row) -> NearbySlot {
+                return { slotFrom(rows, row), rows.text(row, 9) };
+            });
     });
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/model/daygrid.h"
+#include "core/model/slotdetail.h"
 
 #include <QFuture>
 #include <QList>
@@ -28,6 +29,16 @@ struct SlotRefused {
 
 using AddSlotOutcome = std::variant<SlotAdded, SlotRefused>;
 
+/** What free slots are looked for; the clock of the database leaves out what is over. */
+struct FreeSlotsQuery {
+    SiteId site;
+    int party = 1;
+    QDateTime until; ///< slots that begin before this instant
+    SlotId after = {}; ///< only those behind it, by start and then resource; not valid: from now on
+    ResourceId resource = {}; ///< of this one only; not valid: of all
+    int limit = 1;
+};
+
 /** Reads days and adds slots. Calls return at once; the executor is borrowed and outlives it. */
 class ScheduleService {
 public:
@@ -37,6 +48,15 @@ public:
 
     /** The whole local day @p day of @p site: one window, never the whole table. */
     QFuture<Result<DayGrid>> dayGrid(const Site &site, QDate day);
+
+    /**
+     * The seven local days from @p firstDay on of one resource; of the first resource of the site
+     * when @p resource is not (or no longer) one of it. DayGrid::only says which it is.
+     */
+    QFuture<Result<DayGrid>> weekGrid(const Site &site, QDate firstDay, ResourceId resource);
+
+    /** Open slots with room for a party, in the order of time. */
+    QFuture<Result<QList<NearbySlot>>> freeSlots(const FreeSlotsQuery &query);
 
     QFuture<Result<AddSlotOutcome>> addSlot(const NewSlot &slot);
 

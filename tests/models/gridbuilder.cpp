@@ -78,6 +78,23 @@ GridBuilder &GridBuilder::fill(int rows, int minutes)
     return *this;
 }
 
+GridBuilder &GridBuilder::weekOf(int column)
+{
+    constexpr int daysOfWeek = 7;
+    m_grid.days = daysOfWeek;
+    m_grid.only = m_grid.resources.at(column).id;
+    m_grid.range.end = localDay(m_grid.day.addDays(daysOfWeek - 1), m_zone).end;
+    return *this;
+}
+
+GridBuilder &GridBuilder::slotOn(QDate day, const SlotSpec &spec)
+{
+    const QDateTime start = QDateTime(day, spec.start, m_zone).toUTC();
+    slotAt(spec.column, { start, start.addSecs(spec.minutes * 60) }, spec.capacity, spec.available);
+    m_grid.places.last().closedReason = spec.closedReason;
+    return *this;
+}
+
 QString GridBuilder::ownDesk() { return u"desk 2"_s; }
 
 QDateTime GridBuilder::instant(QTime time) const

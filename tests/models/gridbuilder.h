@@ -36,6 +36,12 @@ public:
     /** A slot of every half hour in every column: @p rows of them from midnight on. */
     GridBuilder &fill(int rows, int minutes);
 
+    /** Makes it the week of one resource, from the day of the builder on. */
+    GridBuilder &weekOf(int column);
+
+    /** A slot by the wall time of any day. */
+    GridBuilder &slotOn(QDate day, const SlotSpec &spec);
+
     const DayGrid &grid() const { return m_grid; }
 
     /** Id of the last slot that was added. */

@@ -181,7 +181,7 @@ void TestSlotCell::spanSaysWhereTheSlotGoes()
 {
     SlotCell cell = cellOf(10, 3);
     QCOMPARE(SlotCellText::span(cell, QTimeZone::utc()), QString());
-    cell.lastRow = 1;
+    cell.lastLine = 1;
     QCOMPARE(SlotCellText::span(cell, QTimeZone::utc()), u"until 13:00"_s);
     cell.beganYesterday = true;
     QCOMPARE(SlotCellText::span(cell, QTimeZone::utc()), u"from yesterday"_s);

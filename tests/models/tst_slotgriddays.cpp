@@ -36,7 +36,7 @@ void TestSlotGridDays::tallSlotIsOneBlock()
         QCOMPARE(model.anchorOf(model.index(row, 0)), model.index(0, 0));
     }
     QVERIFY(model.cellAt(model.index(3, 0)) == nullptr);
-    QCOMPARE(model.cellOf(tall)->lastRow, 2);
+    QCOMPARE(model.cellOf(tall)->lastLine, 2);
 }
 
 void TestSlotGridDays::springDayHasNoMissingHour()
@@ -48,8 +48,8 @@ void TestSlotGridDays::springDayHasNoMissingHour()
     QCOMPARE(model.rowCount(), 23);
     QStringList labels;
     for (int row = 0; row < model.rowCount(); ++row) {
-        labels.append(model.rowLabel(row));
-        QVERIFY(model.rowNote(row).isEmpty());
+        labels.append(model.lineLabel(row));
+        QVERIFY(model.lineNote(row).isEmpty());
     }
     QVERIFY(!labels.contains(u"02:00"_s));
     QCOMPARE(labels.last(), u"23:00"_s);
@@ -119,11 +119,11 @@ void TestSlotGridDays::slotOverMidnightShowsOnBothDays()
     SlotGridModel model;
     const QAbstractItemModelTester tester(&model);
     model.setGrid(monday.grid(), GridBuilder::ownDesk());
-    QCOMPARE(model.rowLabel(0), u"23:30"_s);
+    QCOMPARE(model.lineLabel(0), u"23:30"_s);
     QVERIFY(model.cellAt(model.index(0, 0))->endsTomorrow);
     model.setGrid(tuesday.grid(), GridBuilder::ownDesk());
     QCOMPARE(model.rowCount(), 2);
-    QCOMPARE(model.rowLabel(0), u"00:00"_s);
+    QCOMPARE(model.lineLabel(0), u"00:00"_s);
     QVERIFY(model.cellAt(model.index(0, 0))->beganYesterday);
     QCOMPARE(model.slotAt(model.index(0, 0)), monday.lastSlot());
 }
@@ -136,7 +136,7 @@ void TestSlotGridDays::unknownZoneCountsAsUtc()
     day.slotAt(0, { nine, nine.addSecs(1800) }, 10, 10);
     SlotGridModel model;
     model.setGrid(day.grid(), GridBuilder::ownDesk());
-    QCOMPARE(model.rowLabel(0), u"09:00"_s);
+    QCOMPARE(model.lineLabel(0), u"09:00"_s);
 }
 
 QTEST_GUILESS_MAIN(TestSlotGridDays)

@@ -18,7 +18,6 @@ private Q_SLOTS:
     void endedSlotBecomesPast();
     void nowLineStandsInTheRowThatGoesOn();
     void nowLineIsOnTodayOnly();
-    void firstFreeFitsTheParty();
     void ownHoldsAreThoseOfThisDesk();
     void screenReadersHearWholeSentences();
 };
@@ -118,7 +117,7 @@ void TestSlotGridLive::nowLineStandsInTheRowThatGoesOn()
 {
     SlotGridModel model;
     model.setGrid(designDay(), GridBuilder::ownDesk());
-    QCOMPARE(model.rowOfNow(), 2);
+    QCOMPARE(model.lineOfNow(), 2);
     const std::optional<double> position = model.nowPosition();
     QVERIFY(position.has_value());
     QVERIFY(*position > 2.46 && *position < 2.49);
@@ -132,19 +131,9 @@ void TestSlotGridLive::nowLineIsOnTodayOnly()
     grid.takenAt = grid.range.end.addSecs(60);
     SlotGridModel model;
     model.setGrid(grid, GridBuilder::ownDesk());
-    QCOMPARE(model.rowOfNow(), -1);
+    QCOMPARE(model.lineOfNow(), -1);
     QVERIFY(!model.nowPosition().has_value());
     QCOMPARE(model.cellAt(model.index(47, 0))->state, CellState::Past);
-}
-
-void TestSlotGridLive::firstFreeFitsTheParty()
-{
-    SlotGridModel model;
-    model.setGrid(designDay(), GridBuilder::ownDesk());
-    QCOMPARE(model.firstFree(1), model.index(2, 0)); // goes on, and still has places
-    QCOMPARE(model.firstFree(5), model.index(2, 1));
-    QCOMPARE(model.firstFree(11), model.index(3, 1));
-    QVERIFY(!model.firstFree(13).isValid());
 }
 
 void TestSlotGridLive::ownHoldsAreThoseOfThisDesk()

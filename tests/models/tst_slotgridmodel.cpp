@@ -39,7 +39,7 @@ void TestSlotGridModel::rowsAreTheStartsOfAllResources()
     model.setGrid(day.grid(), GridBuilder::ownDesk());
     QCOMPARE(model.rowCount(), 3);
     QCOMPARE(model.columnCount(), 2);
-    QCOMPARE(model.rowLabel(1), u"10:15"_s);
+    QCOMPARE(model.lineLabel(1), u"10:15"_s);
     QVERIFY(model.isFullHour(0));
     QVERIFY(!model.isFullHour(1));
     QVERIFY(model.cellAt(model.index(0, 1)) == nullptr);
@@ -127,7 +127,7 @@ void TestSlotGridModel::removedSlotTakesItsRow()
     model.setGrid(after, GridBuilder::ownDesk());
     QCOMPARE(removed.count(), 2);
     QCOMPARE(model.rowCount(), 3);
-    QCOMPARE(model.rowLabel(noon.row()), u"12:00"_s);
+    QCOMPARE(model.lineLabel(noon.row()), u"12:00"_s);
 }
 
 void TestSlotGridModel::newResourceBringsItsColumn()
@@ -201,8 +201,7 @@ void TestSlotGridModel::emptyDayIsEmpty()
     model.setGrid(day.grid(), GridBuilder::ownDesk());
     QCOMPARE(model.rowCount(), 0);
     QCOMPARE(model.columnCount(), 2);
-    QVERIFY(!model.firstFree(1).isValid());
-    QCOMPARE(model.rowOfNow(), -1);
+    QCOMPARE(model.lineOfNow(), -1);
     model.tick();
     model.retranslate();
     model.clear();

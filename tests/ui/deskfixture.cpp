@@ -61,6 +61,7 @@ void DeskFixture::open()
                          desk.credits(),
                          desk.stock(),
                          desk.tickets(),
+                         desk.changes(),
                          m_feed,
                          drafts },
         { true, u"here"_s, {} },

@@ -1,8 +1,6 @@
 #pragma once
 
 #include "core/config/settings.h"
-#include "core/db/listener.h"
-#include "core/live/feedworker.h"
 #include "core/live/livefeed.h"
 #include "tests/support/testdatabase.h"
 #include "tests/support/testdesk.h"
@@ -71,9 +69,9 @@ public:
 
     DeskPresenter &presenter() { return window->dayPage()->desk(); }
 
-    Settings &settings() { return m_settings; }
-
     LiveFeed &feed() { return m_feed; }
+
+    Settings &settings() { return m_settings; }
 
     /** What the database counts. */
     qint64 holdsWith(const QString &status);

@@ -203,7 +203,7 @@ void TestSlotGridPicture::longWordsAreNotClipped()
             const QRect area = view.visualRect(index);
             if (!isHatched && view.viewport()->rect().contains(area)) {
                 QVERIFY2(hasQuietEdge(image, area),
-                    qPrintable(index.data().toString() % u" at "_s % model.rowLabel(row)));
+                    qPrintable(index.data().toString() % u" at "_s % model.lineLabel(row)));
             }
         }
     }

@@ -256,10 +256,10 @@ void TestSlotGridView::newRowsAboveDoNotMoveWhatIsRead()
     show(before.grid());
     m_view->verticalScrollBar()->setValue(500);
     const int top = m_view->rowAt(0);
-    const QDateTime start = m_model->rowStart(top);
+    const QDateTime start = m_model->lineStart(top);
     const int offset = m_view->rowViewportPosition(top);
     m_model->setGrid(after.grid(), GridBuilder::ownDesk());
-    QCOMPARE(m_model->rowStart(m_view->rowAt(0)), start);
+    QCOMPARE(m_model->lineStart(m_view->rowAt(0)), start);
     QCOMPARE(m_view->rowViewportPosition(m_view->rowAt(0)), offset);
 }
 
@@ -279,7 +279,7 @@ void TestSlotGridView::otherDayKeepsTimeAndResource()
     QCOMPARE(m_view->horizontalScrollBar()->value(), 210);
     QCOMPARE(told.count(), 1);
     m_model->setGrid(autumn.resources(12).fill(50, 30).grid(), GridBuilder::ownDesk());
-    QCOMPARE(m_model->rowLabel(m_view->currentIndex().row()), u"15:00"_s);
+    QCOMPARE(m_model->lineLabel(m_view->currentIndex().row()), u"15:00"_s);
 }
 
 void TestSlotGridView::resourceThatIsGoneFallsBackToTheFirst()
@@ -299,7 +299,6 @@ void TestSlotGridView::emptyDayHasNoCurrentSlot()
     m_model->setGrid(sunday.resources(3).grid(), GridBuilder::ownDesk());
     QVERIFY(!m_view->currentSlot().isValid());
     m_view->goToNow();
-    QVERIFY(!m_view->goToFirstFree(1));
     m_model->clear();
     QVERIFY(!m_view->currentSlot().isValid());
     QVERIFY(m_view->currentCellRect().isNull());

@@ -7,7 +7,7 @@
 #include <QString>
 
 /** Where a command stands in the menu and in the list of keys. */
-enum class CommandGroup { Slot, Day, Window };
+enum class CommandGroup { Slot, Day, View, Window };
 
 /** A command of the desk with its name and the key that runs it, in the current language. */
 struct CommandEntry {
@@ -25,6 +25,9 @@ class CommandList {
 public:
     static QList<CommandEntry> all();
     static QString groupTitle(CommandGroup group);
+
+    /** The entry of a command that has one. */
+    static CommandEntry entryOf(GridCommand command);
 
     /** What the cap of a button shows for a command; empty when it has none. */
     static QString keyOf(GridCommand command);

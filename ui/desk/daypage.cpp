@@ -2,6 +2,8 @@
 
 #include "core/base/localday.h"
 #include "ui/desk/daymessage.h"
+#include "ui/desk/dayviews.h"
+#include "ui/desk/gridbar.h"
 #include "ui/desk/slotgridview.h"
 #include "ui/desk/slotpanel.h"
 #include "ui/outcometext.h"
@@ -21,7 +23,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int busyAfterMs = 1'000;
-constexpr int daysOfWeek = 7;
 
 }
 
@@ -46,6 +47,8 @@ void DayPage::build(const DeskServices &services, const Theme &theme)
     m_message = new DayMessage(m_desk.day(), services.feed, theme, m_stack);
     m_stack->addWidget(m_message);
     m_stack->addWidget(m_grid);
+    m_bar = new GridBar(theme, this);
+    m_views = new DayViews({ m_desk, services.schedule, m_model, *m_grid, *m_bar }, this);
     m_busy = new QProgressBar(this);
     m_busy->setObjectName(u"busyLine"_s);
     m_busy->setRange(0, 0);
@@ -70,6 +73,7 @@ void DayPage::build(const DeskServices &services, const Theme &theme)
     column->setContentsMargins(Metrics::pageMargin, 0, Metrics::pageMargin, Metrics::pageMargin);
     column->setSpacing(Metrics::halfUnit);
     column->addWidget(m_busy);
+    column->addWidget(m_bar);
     column->addWidget(m_stack, 1);
     row->addLayout(column, 1);
     row->addWidget(m_panel);
@@ -99,7 +103,9 @@ void DayPage::connectAll()
     });
     connect(m_panel, &SlotPanel::commandRequested, this, &DayPage::run);
     connect(m_panel, &SlotPanel::focusReturned, this, &DayPage::focusGrid);
-    connect(&m_model, &SlotGridModel::holdsLapsed, &day, &DayPresenter::refresh);
+    connect(m_views, &DayViews::focusReturned, this, &DayPage::focusGrid);
+    connect(m_views, &DayViews::slotWanted, this, &DayPage::goToOffer);
+    connect(&m_model, &SlotGridModel::holdsLapsed, &day, &DayPresenter::refreshByItself);
     connect(&m_desk.hold(), &HoldPresenter::numbersChanged, this, [this](const SlotNumbers &now) {
         m_model.patch(now);
     });
@@ -109,14 +115,17 @@ void DayPage::connectAll()
         for (const Hold &hold : detail ? detail->holds : QList<Hold>()) {
             m_model.patchHold(hold);
         }
+        if (detail) {
+            const Slot &slot = detail->slot;
+            m_model.patch({ slot.id, slot.capacity, slot.available });
+        }
     });
     connect(&m_desk.hold(), &HoldPresenter::refusalChanged, this, [this] {
         m_grid->setOfferOpen(m_desk.hold().refusal().has_value());
     });
-    connect(&m_desk.hold(), &HoldPresenter::movedTo, this, [this](const NearbySlot &to) {
-        goToSlot(to.slot.id, to.slot.range.start);
-    });
+    connect(&m_desk.hold(), &HoldPresenter::movedTo, this, &DayPage::goToOffer);
     connect(&m_desk, &DeskPresenter::reasonWanted, m_panel, &SlotPanel::askReason);
+    connect(&m_desk, &DeskPresenter::partyWanted, m_panel, &SlotPanel::askParty);
     connect(&m_desk, &DeskPresenter::returnWanted, m_panel, &SlotPanel::askReturn);
     connect(&m_desk,
         &DeskPresenter::intentsRecovered,
@@ -133,96 +142,12 @@ QWidget &DayPage::panel() { return *m_panel; }
 
 void DayPage::say(const QString &text) { m_panel->say(text); }
 
-void DayPage::run(GridCommand command)
-{
-    switch (command) {
-    case GridCommand::Hold:
-    case GridCommand::NewBooking:
-        m_desk.beginHold();
-        return;
-    case GridCommand::Confirm:
-        m_desk.confirm();
-        return;
-    case GridCommand::Cancel:
-        m_desk.cancel();
-        return;
-    case GridCommand::Extend:
-        m_desk.extend();
-        return;
-    case GridCommand::ReturnPieces:
-        m_desk.returnPieces();
-        return;
-    case GridCommand::NextHold:
-        m_desk.chooseNextHold();
-        return;
-    case GridCommand::Why:
-        m_panel->toggleWhy();
-        return;
-    case GridCommand::Nearby1:
-    case GridCommand::Nearby2:
-    case GridCommand::Nearby3:
-        takeOffer(static_cast<int>(command) - static_cast<int>(GridCommand::Nearby1));
-        return;
-    case GridCommand::StepBack:
-        m_panel->stepBack();
-        return;
-    case GridCommand::Today:
-    case GridCommand::PreviousDay:
-    case GridCommand::NextDay:
-    case GridCommand::PreviousWeek:
-    case GridCommand::NextWeek:
-    case GridCommand::Refresh:
-    case GridCommand::FirstFree:
-        runOnDay(command);
-        return;
-    case GridCommand::Find:
-    case GridCommand::History:
-    case GridCommand::GoToDate:
-    case GridCommand::Print:
-    case GridCommand::Help:
-    case GridCommand::NextPane:
-    case GridCommand::PreviousPane:
-        Q_EMIT windowCommandRequested(command);
-        return;
-    }
-}
+QWidget &DayPage::bar() { return *m_bar; }
 
-void DayPage::runOnDay(GridCommand command)
+void DayPage::goToOffer(const NearbySlot &to)
 {
-    DayPresenter &day = m_desk.day();
-    switch (command) {
-    case GridCommand::Today:
-        day.showToday();
-        m_grid->goToNow();
-        return;
-    case GridCommand::PreviousDay:
-        day.step(-1);
-        return;
-    case GridCommand::NextDay:
-        day.step(1);
-        return;
-    case GridCommand::PreviousWeek:
-        day.step(-daysOfWeek);
-        return;
-    case GridCommand::NextWeek:
-        day.step(daysOfWeek);
-        return;
-    case GridCommand::FirstFree:
-        m_grid->goToFirstFree(1);
-        return;
-    default: // run() sends nothing else here
-        day.refresh();
-        return;
-    }
-}
-
-void DayPage::takeOffer(int index)
-{
-    if (m_desk.hold().refusal()) {
-        m_desk.hold().takeOffer(index);
-    } else {
-        m_desk.beginHoldWithDigit(index + 1);
-    }
+    m_views->makeRoomFor(to.slot.resourceId);
+    goToSlot(to.slot.id, to.slot.range.start);
 }
 
 void DayPage::goToSlot(SlotId slot, const QDateTime &start)
@@ -264,15 +189,19 @@ void DayPage::changeEvent(QEvent *event)
 
 void DayPage::onGridChanged()
 {
-    m_model.setGrid(*m_desk.day().grid(), m_desk.deskName());
+    m_views->showGrid();
     showMessageOrGrid();
     if (!m_hasShownDay && m_model.rowCount() > 0) {
         m_hasShownDay = true;
         m_grid->goToNow();
         focusGrid();
     }
-    if (m_wantedSlot.isValid()) {
-        m_grid->goToSlot(std::exchange(m_wantedSlot, {}));
+    if (m_wantedSlot.isValid() && m_desk.day().isGridCurrent()) {
+        if (m_grid->goToSlot(m_wantedSlot) || m_model.view() != GridView::Week) {
+            m_wantedSlot = {};
+        } else {
+            m_views->makeRoomFor({}); // it is not of this resource
+        }
     }
     Q_EMIT gridShown();
 }

@@ -8,6 +8,8 @@
 #include <QWidget>
 
 class DayMessage;
+class DayViews;
+class GridBar;
 class QProgressBar;
 class QStackedWidget;
 class SlotGridView;
@@ -32,6 +34,12 @@ public:
     SlotGridView &grid() { return *m_grid; }
 
     QWidget &panel();
+
+    /** Which view it is, and the filter for free slots. */
+    DayViews &views() { return *m_views; }
+
+    /** The row above the grid. */
+    QWidget &bar();
 
     void run(GridCommand command);
 
@@ -64,11 +72,14 @@ private:
     void onGridChanged();
     void onReadingChanged();
     void takeOffer(int index);
+    void goToOffer(const NearbySlot &to);
     void showMessageOrGrid();
 
     DeskPresenter m_desk;
     SlotGridModel m_model;
     SlotGridView *m_grid = nullptr;
+    GridBar *m_bar = nullptr;
+    DayViews *m_views = nullptr;
     QStackedWidget *m_stack = nullptr;
     DayMessage *m_message = nullptr;
     QProgressBar *m_busy = nullptr;

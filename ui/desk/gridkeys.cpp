@@ -24,7 +24,7 @@ std::optional<GridCommand> namedKey(int key, Qt::KeyboardModifiers modifiers)
     case Qt::Key_F1:
         return GridCommand::Help;
     case Qt::Key_F5:
-        return GridCommand::Refresh;
+        return hasShift ? GridCommand::PauseRefresh : GridCommand::Refresh;
     case Qt::Key_F6:
         return hasShift ? GridCommand::PreviousPane : GridCommand::NextPane;
     case Qt::Key_Escape:
@@ -47,12 +47,20 @@ std::optional<GridCommand> labelledKey(QChar label)
         return GridCommand::GoToDate;
     case u'H':
         return GridCommand::NextHold;
+    case u'I':
+        return GridCommand::CheckIn;
     case u'J':
         return GridCommand::History;
+    case u'M':
+        return GridCommand::Move;
     case u'N':
         return GridCommand::NewBooking;
+    case u'P':
+        return GridCommand::Resize;
     case u'R':
         return GridCommand::ReturnPieces;
+    case u'S':
+        return GridCommand::Swap;
     case u'T':
         return GridCommand::Today;
     case u'W':
@@ -79,6 +87,11 @@ bool mayRepeat(GridCommand command)
     case GridCommand::Confirm:
     case GridCommand::Cancel:
     case GridCommand::Extend:
+    case GridCommand::Move:
+    case GridCommand::Swap:
+    case GridCommand::Resize:
+    case GridCommand::CheckIn:
+    case GridCommand::Undo:
     case GridCommand::ReturnPieces:
     case GridCommand::Why:
     case GridCommand::History:
@@ -87,6 +100,11 @@ bool mayRepeat(GridCommand command)
     case GridCommand::Refresh:
     case GridCommand::Find:
     case GridCommand::FirstFree:
+    case GridCommand::ViewDay:
+    case GridCommand::ViewWeek:
+    case GridCommand::ViewAgenda:
+    case GridCommand::ViewSwapped:
+    case GridCommand::PauseRefresh:
     case GridCommand::NextHold:
     case GridCommand::Print:
     case GridCommand::Help:
@@ -101,6 +119,39 @@ bool mayRepeat(GridCommand command)
     return false;
 }
 
+/** 1 to 9; also for the signs that Czech and Slovak keyboards write in the row of digits. */
+std::optional<int> digitOf(QChar sign)
+{
+    if (sign.isDigit()) {
+        return sign.digitValue() > 0 ? std::optional(sign.digitValue()) : std::nullopt;
+    }
+    constexpr QStringView czech = u"+ěščřžýáí";
+    constexpr QStringView slovak = u"+ľščťžýáí";
+    const QChar lower = sign.toLower();
+    const qsizetype position = czech.contains(lower) ? czech.indexOf(lower) : slovak.indexOf(lower);
+    return position < 0 ? std::nullopt : std::optional(static_cast<int>(position) + 1);
+}
+
+std::optional<GridCommand> viewOf(const QKeyEvent &event)
+{
+    // With Alt a key may write nothing: its code is the sign that it would write.
+    const QChar sign = event.text().size() == 1 ? event.text().front()
+        : event.key() <= 0xFFFF                 ? QChar(static_cast<char16_t>(event.key()))
+                                                : QChar();
+    switch (digitOf(sign).value_or(0)) {
+    case 1:
+        return GridCommand::ViewDay;
+    case 2:
+        return GridCommand::ViewWeek;
+    case 3:
+        return GridCommand::ViewAgenda;
+    case 4:
+        return GridCommand::ViewSwapped;
+    default: // digits without a view
+        return std::nullopt;
+    }
+}
+
 std::optional<GridCommand> anyCommand(const QKeyEvent &event)
 {
     const Qt::KeyboardModifiers modifiers
@@ -111,9 +162,13 @@ std::optional<GridCommand> anyCommand(const QKeyEvent &event)
         const QChar letter = keyLetterOfCode(event.key());
         return letter == u'F' ? std::optional(GridCommand::Find)
             : letter == u'P'  ? std::optional(GridCommand::Print)
+            : letter == u'Z'  ? std::optional(GridCommand::Undo)
                               : std::nullopt;
     }
-    if (!isPlain && !(isPage && modifiers == Qt::AltModifier)) {
+    if (modifiers == Qt::AltModifier && !isPage) {
+        return viewOf(event);
+    }
+    if (!isPlain && !isPage) {
         return std::nullopt;
     }
     if (const auto command = namedKey(event.key(), modifiers)) {
@@ -142,15 +197,8 @@ std::optional<int> gridDigitFor(const QKeyEvent &event)
         return std::nullopt;
     }
     const QChar sign = text.front();
-    if (sign.isDigit()) {
-        return sign.digitValue() > 0 ? std::optional(sign.digitValue()) : std::nullopt;
-    }
-    if (event.modifiers().testFlag(Qt::KeypadModifier)) {
+    if (!sign.isDigit() && event.modifiers().testFlag(Qt::KeypadModifier)) {
         return std::nullopt; // the plus of the keypad is a plus
     }
-    constexpr QStringView czech = u"+ěščřžýáí";
-    constexpr QStringView slovak = u"+ľščťžýáí";
-    const qsizetype position
-        = czech.contains(sign.toLower()) ? czech.indexOf(sign) : slovak.indexOf(sign);
-    return position < 0 ? std::nullopt : std::optional(static_cast<int>(position) + 1);
+    return digitOf(sign);
 }

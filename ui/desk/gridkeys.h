@@ -11,6 +11,11 @@ enum class GridCommand {
     Confirm, ///< C
     Cancel, ///< Del, Backspace: release or cancel
     Extend, ///< E
+    Move, ///< M: the chosen hold goes to the slot that is chosen next
+    Swap, ///< S: while moving, the two holds change places
+    Resize, ///< P: another size of the party
+    CheckIn, ///< I: the whole party is here
+    Undo, ///< Ctrl+Z: take the last change back, for ten seconds
     ReturnPieces, ///< R: what the booking had out is back
     Why, ///< W
     History, ///< J: what happened to the chosen hold, or on the slot
@@ -22,7 +27,12 @@ enum class GridCommand {
     NextWeek, ///< Alt+Page Down
     Refresh, ///< F5
     Find, ///< / or Ctrl+F
-    FirstFree, ///< F: the first slot from now on with room
+    FirstFree, ///< F: the first slot from now on with room; again: the next one
+    ViewDay, ///< Alt+1
+    ViewWeek, ///< Alt+2: of the resource of the current cell
+    ViewAgenda, ///< Alt+3
+    ViewSwapped, ///< Alt+4: resources as rows, times as columns
+    PauseRefresh, ///< Shift+F5: nothing moves by itself, or does again
     NextHold, ///< H: walk over the holds of the slot
     Print, ///< Ctrl+P: ticket, receipt or day sheet
     Help, ///< F1 or ?

@@ -31,6 +31,7 @@ SlotGridDelegate::SlotGridDelegate(const SlotGridModel &model, const Theme &them
     , m_model(model)
     , m_theme(theme)
     , m_fill(theme)
+    , m_agenda(model, theme, m_fill)
     , m_bodyMetrics(QFont())
     , m_strongMetrics(QFont())
     , m_captionMetrics(QFont())
@@ -58,30 +59,43 @@ void SlotGridDelegate::paint(
     QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     paintGround(*painter, option.rect, index);
-    paintNow(*painter, option.rect, index.row());
+    paintNow(*painter, option.rect, index);
     paintLines(*painter, option.rect, index);
     const SlotCell *cell = m_model.cellAt(index);
     if (cell == nullptr) {
         return;
     }
-    if (cell->firstRow == index.row()) {
+    if (m_model.view() == GridView::Agenda) {
+        m_agenda.paint(*painter, option.rect, *cell, lookOf(*cell));
+        return;
+    }
+    const int line = m_model.lineOf(index);
+    if (cell->firstLine == line) {
         paintWords(*painter, option.rect, *cell);
         if (cell->state != CellState::Closed) {
             paintBarLine(*painter, option.rect, *cell);
         }
     }
-    if (cell->lastRow == index.row() && cell->lastRow > cell->firstRow) {
+    if (cell->lastLine == line && cell->lastLine > cell->firstLine) {
         paintEnd(*painter, option.rect, *cell);
     }
+}
+
+/** What recedes is drawn as quietly as what is full; its words still say what it is. */
+CellState SlotGridDelegate::lookOf(const SlotCell &cell) const
+{
+    return m_model.recedes(cell) && cell.state != CellState::Past ? CellState::Full : cell.state;
 }
 
 void SlotGridDelegate::paintGround(
     QPainter &painter, const QRect &area, const QModelIndex &index) const
 {
     const SlotCell *cell = m_model.cellAt(index);
-    const CellState state = cell == nullptr ? CellState::Empty : cell->state;
-    const int rowsAbove = cell == nullptr ? 0 : index.row() - cell->firstRow;
-    m_fill.paint(painter, area, area.topLeft() - QPoint(0, rowsAbove * area.height()), state);
+    const CellState state = cell == nullptr ? CellState::Empty : lookOf(*cell);
+    const int before = cell == nullptr ? 0 : m_model.lineOf(index) - cell->firstLine;
+    const QPoint begin = m_model.isSwapped() ? QPoint(before * area.width(), 0)
+                                             : QPoint(0, before * area.height());
+    m_fill.paint(painter, area, area.topLeft() - begin, state);
 
     const bool isPlain
         = state == CellState::Free || state == CellState::FewLeft || state == CellState::Past;
@@ -93,30 +107,39 @@ void SlotGridDelegate::paintGround(
 }
 
 /** Under the words, which stay readable. */
-void SlotGridDelegate::paintNow(QPainter &painter, const QRect &area, int row) const
+void SlotGridDelegate::paintNow(
+    QPainter &painter, const QRect &area, const QModelIndex &index) const
 {
     const std::optional<double> position = m_model.nowPosition();
-    if (!position || row != m_model.rowOfNow()) {
+    const int line = m_model.lineOf(index);
+    if (!position || line != m_model.lineOfNow() || !m_model.isLaneOfNow(m_model.laneOf(index))) {
         return;
     }
-    const double gone = *position - row;
-    const int y = area.top() + static_cast<int>(gone * (area.height() - nowLineWidth));
-    painter.fillRect(QRect(area.left(), y, area.width(), nowLineWidth), m_theme.tokens().nowLine);
+    const double gone = *position - line;
+    const QColor colour = m_theme.tokens().nowLine;
+    if (m_model.isSwapped()) {
+        const int x = area.left() + static_cast<int>(gone * (area.width() - nowLineWidth));
+        painter.fillRect(QRect(x, area.top(), nowLineWidth, area.height()), colour);
+    } else {
+        const int y = area.top() + static_cast<int>(gone * (area.height() - nowLineWidth));
+        painter.fillRect(QRect(area.left(), y, area.width(), nowLineWidth), colour);
+    }
 }
 
 void SlotGridDelegate::paintLines(
     QPainter &painter, const QRect &area, const QModelIndex &index) const
 {
-    const QColor line = m_theme.tokens().line;
+    const QColor colour = m_theme.tokens().line;
     const SlotCell *cell = m_model.cellAt(index);
-    const bool isInBlock = cell != nullptr && index.row() < cell->lastRow;
+    const bool isInBlock = cell != nullptr && m_model.lineOf(index) < cell->lastLine;
+    const bool isSwapped = m_model.isSwapped();
     const bool isLastRow = index.row() == m_model.rowCount() - 1; // the card has its own rim
     const bool isLastColumn = index.column() == m_model.columnCount() - 1;
-    if (!isInBlock && !isLastRow) {
-        painter.fillRect(QRect(area.left(), area.bottom(), area.width(), 1), line);
+    if (!isLastRow && (isSwapped || !isInBlock)) {
+        painter.fillRect(QRect(area.left(), area.bottom(), area.width(), 1), colour);
     }
-    if (!isLastColumn) {
-        painter.fillRect(QRect(area.right(), area.top(), 1, area.height()), line);
+    if (!isLastColumn && (!isSwapped || !isInBlock)) {
+        painter.fillRect(QRect(area.right(), area.top(), 1, area.height()), colour);
     }
 }
 
@@ -182,11 +205,11 @@ SlotGridDelegate::Words SlotGridDelegate::wordsOf(const SlotCell &cell, const QR
 void SlotGridDelegate::paintWords(QPainter &painter, const QRect &area, const SlotCell &cell) const
 {
     const Words words = wordsOf(cell, area);
-    if (cell.firstRow == m_model.rowOfNow()) {
+    if (cell.firstLine == m_model.lineOfNow()) {
         clearNowLine(painter, area, cell, words);
     }
     QRect line = words.line;
-    const QColor ink = m_fill.ink(cell.state);
+    const QColor ink = m_fill.ink(lookOf(cell));
     if (!words.icon.isEmpty()) {
         const int size = m_theme.scaled(Metrics::smallIconSize);
         const QPoint corner(line.left(), line.top() + (line.height() - size + 1) / 2);
@@ -197,7 +220,7 @@ void SlotGridDelegate::paintWords(QPainter &painter, const QRect &area, const Sl
     painter.setFont(m_body);
     painter.setPen(ink);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, words.text);
-    painter.setPen(countInk(cell.state));
+    painter.setPen(countInk(lookOf(cell)));
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, words.count);
     if (!words.countdown.isEmpty()) {
         line.setLeft(line.left() + words.textWidth + words.gap);
@@ -214,11 +237,11 @@ void SlotGridDelegate::clearNowLine(
     const int margin = m_theme.scaled(tightGap);
     QRect left = words.line.adjusted(-margin, 0, 0, 0);
     left.setWidth(words.used + 2 * margin);
-    m_fill.paint(painter, left, area.topLeft(), cell.state);
+    m_fill.paint(painter, left, area.topLeft(), lookOf(cell));
     if (words.countWidth > 0) {
         QRect right = words.line.adjusted(0, 0, margin, 0);
         right.setLeft(right.right() - words.countWidth - 2 * margin);
-        m_fill.paint(painter, right, area.topLeft(), cell.state);
+        m_fill.paint(painter, right, area.topLeft(), lookOf(cell));
     }
 }
 
@@ -232,7 +255,7 @@ void SlotGridDelegate::paintBarLine(
         line.width() + 1,
         m_theme.scaled(Metrics::capacityBarHeight));
     const QString span
-        = cell.firstRow == cell.lastRow ? SlotCellText::span(cell, m_model.zone()) : QString();
+        = cell.firstLine == cell.lastLine ? SlotCellText::span(cell, m_model.zone()) : QString();
     if (!span.isEmpty()) {
         const QFontMetrics &metrics = m_captionMetrics;
         const int width = std::min(metrics.horizontalAdvance(span), bar.width() * 3 / 4);
@@ -241,14 +264,13 @@ void SlotGridDelegate::paintBarLine(
             width + 1,
             metrics.height());
         painter.setFont(m_caption);
-        painter.setPen(countInk(cell.state));
+        painter.setPen(countInk(lookOf(cell)));
         painter.drawText(place,
             Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
             metrics.elidedText(span, Qt::ElideRight, width + 1));
         bar.setRight(bar.right() - width - m_theme.scaled(wordGap));
     }
-    const bool isPast = cell.state == CellState::Past;
-    if (isPast) {
+    if (cell.state == CellState::Past || m_model.recedes(cell)) {
         painter.setOpacity(pastOpacity);
     }
     paintBar(painter, bar, { cell.confirmed, cell.held, cell.slot.capacity }, m_theme.tokens());
@@ -264,7 +286,7 @@ void SlotGridDelegate::paintEnd(QPainter &painter, const QRect &area, const Slot
         line.width(),
         metrics.height());
     painter.setFont(m_caption);
-    painter.setPen(countInk(cell.state));
+    painter.setPen(countInk(lookOf(cell)));
     painter.drawText(place,
         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
         metrics.elidedText(SlotCellText::span(cell, m_model.zone()), Qt::ElideRight, line.width()));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/desk/agendapainter.h"
 #include "ui/widgets/statefill.h"
 
 #include <QAbstractItemDelegate>
@@ -13,10 +14,10 @@ class SlotGridModel;
 class Theme;
 
 /**
- * Paints the cells of the day grid straight from the model: ground, now line, words, bar.
+ * Paints the cells of the grid straight from the model: ground, now line, words, bar.
  *
- * A slot over several rows is one block: words in its first row, its end in the last, no lines
- * between. Model and theme are borrowed.
+ * A slot over several lines is one block: words in its first cell, its end in the last, no lines
+ * between. The rows of an agenda are the AgendaPainter's. Model and theme are borrowed.
  */
 class SlotGridDelegate : public QAbstractItemDelegate {
     Q_OBJECT
@@ -56,17 +57,19 @@ private:
     void clearNowLine(
         QPainter &painter, const QRect &area, const SlotCell &cell, const Words &words) const;
     void paintGround(QPainter &painter, const QRect &area, const QModelIndex &index) const;
-    void paintNow(QPainter &painter, const QRect &area, int row) const;
+    void paintNow(QPainter &painter, const QRect &area, const QModelIndex &index) const;
     void paintLines(QPainter &painter, const QRect &area, const QModelIndex &index) const;
     void paintWords(QPainter &painter, const QRect &area, const SlotCell &cell) const;
     void paintBarLine(QPainter &painter, const QRect &area, const SlotCell &cell) const;
     void paintEnd(QPainter &painter, const QRect &area, const SlotCell &cell) const;
+    CellState lookOf(const SlotCell &cell) const;
     QColor countInk(CellState state) const;
     QRect textLine(const QRect &area) const;
 
     const SlotGridModel &m_model;
     const Theme &m_theme;
     StateFill m_fill;
+    AgendaPainter m_agenda;
     QFont m_body;
     QFont m_strong;
     QFont m_caption;

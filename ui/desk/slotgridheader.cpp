@@ -36,14 +36,20 @@ SlotGridHeader::SlotGridHeader(
 
 QSize SlotGridHeader::sizeHint() const
 {
-    return { m_theme.scaled(Metrics::gridTimeWidth), m_theme.scaled(Metrics::gridHeaderHeight) };
+    const int width = hasTimes() ? Metrics::gridTimeWidth : Metrics::gridNameWidth;
+    return { m_theme.scaled(width), m_theme.scaled(Metrics::gridHeaderHeight) };
+}
+
+bool SlotGridHeader::hasTimes() const
+{
+    return (orientation() == Qt::Vertical) != m_model.isSwapped();
 }
 
 void SlotGridHeader::paintEvent(QPaintEvent *event)
 {
     QHeaderView::paintEvent(event);
     paintRest();
-    if (orientation() == Qt::Vertical) {
+    if (hasTimes()) {
         paintNow();
     }
 }
@@ -67,20 +73,30 @@ void SlotGridHeader::paintRest()
 void SlotGridHeader::paintSection(QPainter *painter, const QRect &area, int section) const
 {
     painter->fillRect(area, m_theme.tokens().panel);
-    if (orientation() == Qt::Horizontal) {
-        paintResource(*painter, area, section);
-    } else {
+    if (hasTimes()) {
         paintTime(*painter, area, section);
+    } else {
+        paintLane(*painter, area, section);
     }
+    paintEdge(*painter, area);
 }
 
-void SlotGridHeader::paintResource(QPainter &painter, const QRect &area, int column) const
+/** The line between the header and the cells. */
+void SlotGridHeader::paintEdge(QPainter &painter, const QRect &area) const
+{
+    const bool isAbove = orientation() == Qt::Horizontal;
+    const QRect edge = isAbove ? QRect(area.left(), area.bottom(), area.width(), 1)
+                               : QRect(area.right(), area.top(), 1, area.height());
+    painter.fillRect(edge, m_theme.tokens().strongLine);
+}
+
+void SlotGridHeader::paintLane(QPainter &painter, const QRect &area, int lane) const
 {
     const ThemeTokens &tokens = m_theme.tokens();
     const int padding = m_theme.scaled(Metrics::cellPadding);
-    const QString name = m_model.headerData(column, orientation(), Qt::DisplayRole).toString();
+    const QString name = m_model.headerData(lane, orientation(), Qt::DisplayRole).toString();
     const QString places
-        = m_model.headerData(column, orientation(), SlotGridModel::CountRole).toString();
+        = m_model.headerData(lane, orientation(), SlotGridModel::CountRole).toString();
     const QFontMetrics strong(m_theme.strong());
     const QFontMetrics caption(m_theme.caption());
     const int textHeight = strong.height() + (places.isEmpty() ? 0 : caption.height() + 1);
@@ -101,31 +117,56 @@ void SlotGridHeader::paintResource(QPainter &painter, const QRect &area, int col
     painter.drawText(line,
         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
         caption.elidedText(places, Qt::ElideRight, line.width()));
-    painter.fillRect(QRect(area.left(), area.bottom(), area.width(), 1), tokens.strongLine);
 }
 
-void SlotGridHeader::paintTime(QPainter &painter, const QRect &area, int row) const
+/** Where the label of a time stands: at the right of a row, at the left above a column. */
+QRect SlotGridHeader::timeLine(const QRect &area) const
+{
+    const int padding = m_theme.scaled(Metrics::cellPadding);
+    const bool isAbove = orientation() == Qt::Horizontal;
+    QRect line = isAbove ? area.adjusted(padding, 0, -padding, 0)
+                         : area.adjusted(0, m_theme.scaled(timeTop), -padding, 0);
+    line.setHeight(m_theme.scaled(timeHeight));
+    if (isAbove) {
+        line.moveTop(area.top() + (area.height() - line.height()) / 2);
+    }
+    return line;
+}
+
+Qt::Alignment SlotGridHeader::timeSide() const
+{
+    const bool isAbove = orientation() == Qt::Horizontal;
+    return (isAbove ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter;
+}
+
+void SlotGridHeader::paintTime(QPainter &painter, const QRect &area, int line) const
 {
     const ThemeTokens &tokens = m_theme.tokens();
-    const bool isFullHour = m_model.isFullHour(row);
-    const int padding = m_theme.scaled(Metrics::cellPadding);
-    QRect line = area.adjusted(0, m_theme.scaled(timeTop), -padding, 0);
-    line.setHeight(m_theme.scaled(timeHeight));
+    const bool isFullHour = m_model.isFullHour(line);
+    QRect place = timeLine(area);
+    const QString label = m_model.lineLabel(line);
+    const QFont &font = isFullHour ? m_theme.strong() : m_theme.body();
     // Where the time of now stands, the label behind it would be half a label.
-    if (!nowMark().intersects(line.adjusted(0, lineSlack, 0, -lineSlack))) {
-        painter.setFont(isFullHour ? m_theme.strong() : m_theme.body());
-        painter.setPen(isFullHour ? tokens.softText : tokens.faintText);
-        painter.drawText(
-            line, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, m_model.rowLabel(row));
+    QRect words = place.adjusted(0, lineSlack, 0, -lineSlack);
+    if (orientation() == Qt::Horizontal) {
+        words.setWidth(QFontMetrics(font).horizontalAdvance(label));
     }
-    const QString note = m_model.rowNote(row);
+    if (!nowMark().intersects(words)) {
+        painter.setFont(font);
+        painter.setPen(isFullHour ? tokens.softText : tokens.faintText);
+        painter.drawText(place, timeSide() | Qt::TextSingleLine, label);
+    }
+    const QString note = m_model.lineNote(line);
     if (!note.isEmpty()) {
-        line.translate(0, line.height() - 1);
+        if (orientation() == Qt::Horizontal) {
+            place.setLeft(words.right() + Metrics::unit);
+        } else {
+            place.translate(0, place.height() - 1);
+        }
         painter.setFont(m_theme.caption());
         painter.setPen(tokens.softText);
-        painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, note);
+        painter.drawText(place, timeSide() | Qt::TextSingleLine, note);
     }
-    painter.fillRect(QRect(area.right(), area.top(), 1, area.height()), tokens.strongLine);
 }
 
 /** Where the time of now stands; empty when the day is another one. */
@@ -135,13 +176,18 @@ QRect SlotGridHeader::nowMark() const
     if (!position) {
         return {};
     }
-    const int row = m_model.rowOfNow();
-    const double gone = *position - row;
-    const int y = sectionViewportPosition(row) + static_cast<int>(gone * (sectionSize(row) - 2));
+    const int line = m_model.lineOfNow();
+    const double gone = *position - line;
+    const int along
+        = sectionViewportPosition(line) + static_cast<int>(gone * (sectionSize(line) - 2));
     const int width
         = QFontMetrics(m_theme.caption()).horizontalAdvance(nowText()) + Metrics::unit + 2;
     const int height = m_theme.scaled(pillHeight);
-    const int top = std::max(1 - offset(), y + 1 - height / 2); // not cut off at midnight
+    if (orientation() == Qt::Horizontal) {
+        const int left = std::max(1 - offset(), along + 1 - width / 2);
+        return { left, viewport()->height() - height - 2, width, height };
+    }
+    const int top = std::max(1 - offset(), along + 1 - height / 2); // not cut off at midnight
     return { viewport()->width() - width - 1, top, width, height };
 }
 

@@ -6,7 +6,8 @@ class SlotGridModel;
 class Theme;
 
 /**
- * The headers of the day grid: resource and places above, time at the left with the now mark.
+ * The headers of the grid: resources or days with their places on one side, time on the other with
+ * the now mark; which is above depends on the view.
  * Fixed sections, nothing to click. Model and theme are borrowed.
  */
 class SlotGridHeader : public QHeaderView {
@@ -25,8 +26,12 @@ protected:
     void paintSection(QPainter *painter, const QRect &area, int section) const override;
 
 private:
-    void paintResource(QPainter &painter, const QRect &area, int column) const;
-    void paintTime(QPainter &painter, const QRect &area, int row) const;
+    bool hasTimes() const;
+    void paintLane(QPainter &painter, const QRect &area, int lane) const;
+    void paintTime(QPainter &painter, const QRect &area, int line) const;
+    void paintEdge(QPainter &painter, const QRect &area) const;
+    QRect timeLine(const QRect &area) const;
+    Qt::Alignment timeSide() const;
     QRect nowMark() const;
     QString nowText() const;
     void paintNow();

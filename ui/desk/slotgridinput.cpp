@@ -71,23 +71,21 @@ QModelIndex SlotGridView::moveCursor(CursorAction action, Qt::KeyboardModifiers 
     if (!from.isValid()) {
         return QTableView::moveCursor(action, modifiers);
     }
-    const auto beside = [this, &from](int step) {
-        const QModelIndex next = m_model.index(from.row(), from.column() + step);
-        return next.isValid() ? m_model.anchorOf(next) : from;
-    };
+    const int right = isRightToLeft() ? -1 : 1;
+    const bool isSwapped = m_model.isSwapped();
     switch (action) {
     case MoveUp:
-        return verticalStep(from, -1);
+        return isSwapped ? laneStep(from, -1) : lineStep(from, -1);
     case MoveDown:
-        return verticalStep(from, 1);
+        return isSwapped ? laneStep(from, 1) : lineStep(from, 1);
     case MoveLeft:
-        return beside(isRightToLeft() ? 1 : -1);
+        return isSwapped ? lineStep(from, -right) : laneStep(from, -right);
     case MoveRight:
-        return beside(isRightToLeft() ? -1 : 1);
+        return isSwapped ? lineStep(from, right) : laneStep(from, right);
     case MoveHome:
-        return edgeSlot(from.column(), false);
+        return edgeSlot(from, false);
     case MoveEnd:
-        return edgeSlot(from.column(), true);
+        return edgeSlot(from, true);
     case MovePageUp:
     case MovePageDown:
     case MoveNext:
@@ -97,12 +95,14 @@ QModelIndex SlotGridView::moveCursor(CursorAction action, Qt::KeyboardModifiers 
     return from;
 }
 
-/** The next cell above or below; a slot over several rows is one step. */
-QModelIndex SlotGridView::verticalStep(const QModelIndex &from, int step) const
+/** The next cell along the time; a slot over several lines is one step. */
+QModelIndex SlotGridView::lineStep(const QModelIndex &from, int step) const
 {
     const QModelIndex anchor = m_model.anchorOf(from);
-    for (int row = from.row() + step; row >= 0 && row < m_model.rowCount(); row += step) {
-        const QModelIndex next = m_model.anchorOf(m_model.index(row, from.column()));
+    const int lane = m_model.laneOf(from);
+    const int count = m_model.lineCount();
+    for (int line = m_model.lineOf(from) + step; line >= 0 && line < count; line += step) {
+        const QModelIndex next = m_model.anchorOf(m_model.indexAt(line, lane));
         if (next != anchor) {
             return next;
         }
@@ -110,12 +110,20 @@ QModelIndex SlotGridView::verticalStep(const QModelIndex &from, int step) const
     return from;
 }
 
-/** The first or last slot of a resource's day; the current cell when it has none. */
-QModelIndex SlotGridView::edgeSlot(int column, bool isLast) const
+/** The same time of the next resource or day. */
+QModelIndex SlotGridView::laneStep(const QModelIndex &from, int step) const
 {
-    const int count = m_model.rowCount();
+    const QModelIndex next = m_model.indexAt(m_model.lineOf(from), m_model.laneOf(from) + step);
+    return next.isValid() ? m_model.anchorOf(next) : from;
+}
+
+/** The first or last slot of a resource or day; the current cell when it has none. */
+QModelIndex SlotGridView::edgeSlot(const QModelIndex &from, bool isLast) const
+{
+    const int count = m_model.lineCount();
+    const int lane = m_model.laneOf(from);
     for (int i = 0; i < count; ++i) {
-        const QModelIndex index = m_model.index(isLast ? count - 1 - i : i, column);
+        const QModelIndex index = m_model.indexAt(isLast ? count - 1 - i : i, lane);
         if (m_model.cellAt(index) != nullptr) {
             return m_model.anchorOf(index);
         }

@@ -1,17 +1,24 @@
 #pragma once
 
 #include "core/base/id.h"
+#include "ui/models/gridview.h"
 
+#include <QDate>
 #include <QPersistentModelIndex>
 #include <QTime>
 
-/** Where the eyes are in the day grid, in words that hold on another day too. */
+/** Where the eyes are in the grid, in words that hold on another day and in another view too. */
 struct SlotGridPlace {
     bool isKnown = false;
+    GridView view = GridView::Day;
+    SlotId slot; ///< the current one; not valid where there is none
     ResourceId resource;
-    QTime current; ///< wall time of the current row
-    QTime top; ///< wall time of the first row in view
-    int topOffset = 0; ///< pixels of that row that are scrolled away
-    int horizontal = 0; ///< pixels that are scrolled away at the left
-    QPersistentModelIndex topIndex; ///< the first row in view during a refresh
+    QDate day; ///< of a week
+    QTime current; ///< wall time of the current line
+    QTime first; ///< wall time of the first line in view
+    int firstOffset = 0; ///< pixels of that line that are scrolled away
+    int across = 0; ///< pixels of the lanes that are scrolled away
+    int topOffset = 0; ///< pixels of the row of topIndex that are scrolled away
+    int leftOffset = 0; ///< pixels of its column that are scrolled away
+    QPersistentModelIndex topIndex; ///< the first cell in view during a refresh
 };

@@ -21,7 +21,8 @@ namespace {
 
 constexpr int ringRadius = 4;
 constexpr int restingRing = 2; // the current cell while the focus is elsewhere
-constexpr int rowsAboveNow = 2;
+constexpr int linesBeforeNow = 2;
+constexpr int agendaWidthMin = 3; // columns of a day
 constexpr int scrollStep = 18;
 
 }
@@ -73,8 +74,13 @@ void SlotGridView::watchModel()
     connect(&m_model, &SlotGridModel::rowsAboutToBeRemoved, this, &SlotGridView::keepTop);
     connect(&m_model, &SlotGridModel::rowsInserted, this, &SlotGridView::restoreTop);
     connect(&m_model, &SlotGridModel::rowsRemoved, this, &SlotGridView::restoreTop);
+    connect(&m_model, &SlotGridModel::columnsAboutToBeInserted, this, &SlotGridView::keepTop);
+    connect(&m_model, &SlotGridModel::columnsAboutToBeRemoved, this, &SlotGridView::keepTop);
     connect(&m_model, &SlotGridModel::columnsInserted, this, &SlotGridView::fitColumns);
     connect(&m_model, &SlotGridModel::columnsRemoved, this, &SlotGridView::fitColumns);
+    connect(&m_model, &SlotGridModel::columnsInserted, this, &SlotGridView::restoreTop);
+    connect(&m_model, &SlotGridModel::columnsRemoved, this, &SlotGridView::restoreTop);
+    connect(&m_model, &SlotGridModel::modelReset, this, &SlotGridView::fitHeaders);
     connect(&m_model, &SlotGridModel::dataChanged, this, &SlotGridView::reportCurrent);
     connect(&m_model, &SlotGridModel::nowMoved, this, &SlotGridView::updateNow);
 }
@@ -83,11 +89,24 @@ void SlotGridView::applyTheme()
 {
     m_delegate->refresh();
     m_rowHeader->setDefaultSectionSize(m_theme.scaled(Metrics::gridRowHeight));
-    m_rowHeader->setFixedWidth(m_rowHeader->sizeHint().width());
-    m_columnHeader->setFixedHeight(m_columnHeader->sizeHint().height());
     verticalScrollBar()->setSingleStep(m_theme.scaled(scrollStep));
+    fitHeaders();
     fitColumns();
     viewport()->update();
+}
+
+/** Names of resources need more room than times. */
+void SlotGridView::fitHeaders()
+{
+    m_rowHeader->setFixedWidth(m_rowHeader->sizeHint().width());
+    m_columnHeader->setFixedHeight(m_columnHeader->sizeHint().height());
+    updateGeometries();
+}
+
+int SlotGridView::columnMin() const
+{
+    const int width = m_theme.scaled(Metrics::gridColumnMin);
+    return m_model.view() == GridView::Agenda ? agendaWidthMin * width : width;
 }
 
 void SlotGridView::fitColumns()
@@ -98,7 +117,7 @@ void SlotGridView::fitColumns()
         return;
     }
     const int room = viewport()->width();
-    const int width = std::max(room / count, m_theme.scaled(Metrics::gridColumnMin));
+    const int width = std::max(room / count, columnMin());
     if (m_columnHeader->defaultSectionSize() != width) {
         m_columnHeader->setDefaultSectionSize(width); // resizes all sections at once
     }
@@ -122,24 +141,45 @@ bool SlotGridView::goToSlot(SlotId slot)
 
 void SlotGridView::goToNow()
 {
-    if (m_model.rowCount() == 0 || m_model.columnCount() == 0) {
+    if (m_model.lineCount() == 0 || m_model.laneCount() == 0) {
         return;
     }
-    const int row = std::max(0, m_model.rowOfNow());
-    const int column = currentIndex().isValid() ? currentIndex().column() : 0;
-    setCurrentIndex(m_model.anchorOf(m_model.index(row, column)));
-    executeDelayedItemsLayout();
-    verticalScrollBar()->setValue(m_rowHeader->sectionPosition(std::max(0, row - rowsAboveNow)));
+    const int line = std::max(0, m_model.lineOfNow());
+    int lane = currentIndex().isValid() ? m_model.laneOf(currentIndex()) : 0;
+    for (int each = 0; each < m_model.laneCount() && !m_model.isLaneOfNow(lane); ++each) {
+        lane = m_model.isLaneOfNow(each) ? each : lane;
+    }
+    setCurrentIndex(m_model.anchorOf(m_model.indexAt(line, lane)));
+    scrollToLine(std::max(0, line - linesBeforeNow), 0);
 }
 
-bool SlotGridView::goToFirstFree(int party)
+void SlotGridView::goToDay(QDate day)
 {
-    const QModelIndex index = m_model.firstFree(party);
-    if (index.isValid()) {
-        setCurrentIndex(index);
-        scrollTo(index);
+    if (!currentIndex().isValid()) {
+        return;
     }
-    return index.isValid();
+    for (int lane = 0; lane < m_model.laneCount(); ++lane) {
+        if (m_model.lane(lane).day == day && m_model.laneOf(currentIndex()) != lane) {
+            const int line = m_model.lineOf(currentIndex());
+            setCurrentIndex(m_model.anchorOf(m_model.indexAt(line, lane)));
+            return;
+        }
+    }
+}
+
+ResourceId SlotGridView::currentResource() const
+{
+    if (!currentIndex().isValid()) {
+        return {};
+    }
+    const SlotCell *cell = m_model.cellAt(currentIndex());
+    return cell != nullptr ? cell->slot.resourceId
+                           : m_model.lane(m_model.laneOf(currentIndex())).resource.id;
+}
+
+QDate SlotGridView::currentDay() const
+{
+    return currentIndex().isValid() ? m_model.lane(m_model.laneOf(currentIndex())).day : QDate();
 }
 
 QRect SlotGridView::currentCellRect() const
@@ -150,7 +190,7 @@ QRect SlotGridView::currentCellRect() const
 
 QSize SlotGridView::sizeHint() const
 {
-    const int columns = m_model.columnCount() * m_theme.scaled(Metrics::gridColumnMin);
+    const int columns = m_model.columnCount() * columnMin();
     const bool isWide = columns > viewport()->width();
     const int rows = m_model.rowCount() * m_theme.scaled(Metrics::gridRowHeight);
     return { m_rowHeader->width() + columns + 2 * frameWidth(),
@@ -171,29 +211,40 @@ void SlotGridView::reportCurrent()
         m_reported = slot;
         Q_EMIT currentSlotChanged(slot);
     }
+    const QDate day = currentDay();
+    if (day != m_reportedDay) {
+        m_reportedDay = day;
+        if (day.isValid()) {
+            Q_EMIT currentDayChanged(day);
+        }
+    }
 }
 
 void SlotGridView::updateNow()
 {
-    const int row = m_model.rowOfNow();
-    for (const int changed : { row, m_lastNowRow }) {
-        if (changed >= 0) {
-            viewport()->update(
-                0, rowViewportPosition(changed), viewport()->width(), rowHeight(changed));
+    const int line = m_model.lineOfNow();
+    for (const int changed : { line, m_lastNowLine }) {
+        if (changed < 0) {
+            continue;
         }
+        const QRect area = m_model.isSwapped()
+            ? QRect(columnViewportPosition(changed), 0, columnWidth(changed), viewport()->height())
+            : QRect(0, rowViewportPosition(changed), viewport()->width(), rowHeight(changed));
+        viewport()->update(area);
     }
-    m_lastNowRow = row;
+    m_lastNowLine = line;
     m_rowHeader->viewport()->update();
+    m_columnHeader->viewport()->update();
 }
 
 QRect SlotGridView::blockRect(const QModelIndex &index) const
 {
     const SlotCell *cell = m_model.cellAt(index);
-    if (cell == nullptr || cell->lastRow >= m_model.rowCount()) {
+    if (cell == nullptr || cell->lastLine >= m_model.lineCount()) {
         return visualRect(index);
     }
-    return visualRect(m_model.index(cell->firstRow, index.column()))
-        | visualRect(m_model.index(cell->lastRow, index.column()));
+    return visualRect(m_model.indexAt(cell->firstLine, cell->lane))
+        | visualRect(m_model.indexAt(cell->lastLine, cell->lane));
 }
 
 void SlotGridView::updateBlock(const QModelIndex &index)

@@ -4,6 +4,7 @@
 #include "ui/desk/gridkeys.h"
 #include "ui/desk/slotgridplace.h"
 
+#include <QDate>
 #include <QTableView>
 #include <QTime>
 
@@ -13,7 +14,8 @@ class SlotGridModel;
 class Theme;
 
 /**
- * The day grid: keyboard first, painted from the model in one pass, fixed section sizes.
+ * The grid of a day or week: keyboard first, painted from the model in one pass, fixed section
+ * sizes.
  *
  * A refresh keeps current cell, selection and scroll. Another day keeps the time of day, the
  * resource and the scroll. Borrowed: model and theme outlive the view.
@@ -31,11 +33,17 @@ public:
     /** Makes a slot current and scrolls it into view; false when the day does not have it. */
     bool goToSlot(SlotId slot);
 
-    /** Makes the row that is going on current and centres it; the first row on another day. */
+    /** Makes the line that is going on current and centres it; the first on another day. */
     void goToNow();
 
-    /** Makes the first slot from now on with room for @p party current; false when none has. */
-    bool goToFirstFree(int party);
+    /** In a week, makes the same time of another of its days current. */
+    void goToDay(QDate day);
+
+    /** The resource that the current cell is of; not valid when there is none. */
+    ResourceId currentResource() const;
+
+    /** The day of a week that the current cell is on; not valid in other views. */
+    QDate currentDay() const;
 
     /** Where the current cell is on the screen, for an editor that floats at it. */
     QRect currentCellRect() const;
@@ -57,6 +65,8 @@ public:
 Q_SIGNALS:
     /** The current slot is another one: by key, click, or because the day changed under it. */
     void currentSlotChanged(SlotId slot);
+    /** In a week: the current cell is on another day. */
+    void currentDayChanged(QDate day);
     /** A key (or double click) asks for something that is not moving about. */
     void commandRequested(GridCommand command);
     /** Digits in the grid that are no answer to an offer: "party of 4 here". */
@@ -84,11 +94,16 @@ private:
     void watchModel();
     void applyTheme();
     void fitColumns();
+    void fitHeaders();
     void keepPlace();
     void restorePlace();
     void keepTop();
     void restoreTop();
-    int rowNearest(QTime time) const;
+    int lineNearest(QTime time) const;
+    int laneOfPlace() const;
+    QModelIndex spotOfPlace() const;
+    void scrollToLine(int line, int offset);
+    int columnMin() const;
     void reportCurrent();
     void updateNow();
     void paintEnd();
@@ -96,8 +111,9 @@ private:
     QRect blockRect(const QModelIndex &index) const;
     void updateBlock(const QModelIndex &index);
     void hoverAt(const QModelIndex &index);
-    QModelIndex verticalStep(const QModelIndex &from, int step) const;
-    QModelIndex edgeSlot(int column, bool isLast) const;
+    QModelIndex lineStep(const QModelIndex &from, int step) const;
+    QModelIndex laneStep(const QModelIndex &from, int step) const;
+    QModelIndex edgeSlot(const QModelIndex &from, bool isLast) const;
 
     SlotGridModel &m_model;
     const Theme &m_theme;
@@ -106,7 +122,8 @@ private:
     SlotGridHeader *m_rowHeader = nullptr;
     SlotGridPlace m_place;
     SlotId m_reported;
-    int m_lastNowRow = -1;
+    QDate m_reportedDay;
+    int m_lastNowLine = -1;
     bool m_isOfferOpen = false;
     qint64 m_paintCount = 0;
 };

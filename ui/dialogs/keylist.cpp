@@ -72,7 +72,9 @@ void KeyList::rebuild()
     auto *slot = addColumn(*columns);
     addCommands(*slot, CommandGroup::Slot);
     addKeys(*slot, PageKeys::title(Page::Stock), PageKeys::on(Page::Stock));
-    addCommands(*addColumn(*columns), CommandGroup::Day);
+    auto *day = addColumn(*columns);
+    addCommands(*day, CommandGroup::Day);
+    addCommands(*day, CommandGroup::View);
     auto *window = addColumn(*columns);
     addCommands(*window, CommandGroup::Window);
     addKeys(*window, tr("Pages"), PageKeys::pages());

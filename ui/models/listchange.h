@@ -25,6 +25,9 @@ struct ListChange {
      */
     template <typename T> static ListChange between(const QList<T> &before, const QList<T> &after)
     {
+        if (before == after) {
+            return {}; // nearly always, and the lists may be long
+        }
         QList<T> kept;
         for (const T &entry : before) {
             if (after.contains(entry)) {

@@ -15,6 +15,26 @@ bool isFewLeft(const Slot &slot)
     return slot.available <= fewPlacesMax || slot.available * fewShare <= slot.capacity;
 }
 
+bool isSameHold(const Hold &a, const Hold &b)
+{
+    return a.id == b.id && a.partySize == b.partySize && a.expiresAt == b.expiresAt
+        && a.origin == b.origin && a.customerName == b.customerName;
+}
+
+}
+
+bool looksSame(const SlotCell *a, const SlotCell *b)
+{
+    if (a == nullptr || b == nullptr) {
+        return a == b;
+    }
+    return a->slot == b->slot && a->state == b->state && a->confirmed == b->confirmed
+        && a->held == b->held && a->lastLine - a->firstLine == b->lastLine - b->firstLine
+        && std::equal(a->openHolds.cbegin(),
+            a->openHolds.cend(),
+            b->openHolds.cbegin(),
+            b->openHolds.cend(),
+            isSameHold);
 }
 
 bool isMine(const Hold &hold, const QString &ownDesk)
@@ -30,6 +50,12 @@ const Hold *SlotCell::spokenHold(const QString &ownDesk) const
         }
     }
     return openHolds.isEmpty() ? nullptr : &openHolds.constFirst();
+}
+
+bool SlotCell::fits(int party) const
+{
+    return state != CellState::Empty && state != CellState::Past && !slot.isClosed()
+        && slot.available >= party;
 }
 
 void SlotCell::settle(const QDateTime &now, const QString &ownDesk)

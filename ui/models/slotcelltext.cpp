@@ -86,7 +86,7 @@ QString state(const SlotCell &cell, const QString &ownDesk)
     case CellState::Closed:
         return cell.slot.closedReason;
     case CellState::Past:
-        return Words::tr("%n booked", "places of a slot that is over", cell.confirmed);
+        return booked(cell);
     }
     return {};
 }
@@ -124,10 +124,20 @@ QString span(const SlotCell &cell, const QTimeZone &zone)
     if (cell.beganYesterday && !cell.endsTomorrow) {
         return Words::tr("from yesterday", "a slot that began before midnight");
     }
-    if (cell.endsTomorrow || cell.lastRow > cell.firstRow) {
+    if (cell.endsTomorrow || cell.lastLine > cell.firstLine) {
         return Words::tr("until %1", "a time of day").arg(wallTime(cell.slot.range.end, zone));
     }
     return {};
+}
+
+QString holds(const SlotCell &cell)
+{
+    return Words::tr("%n open hold(s)", "on a slot", static_cast<int>(cell.openHolds.size()));
+}
+
+QString booked(const SlotCell &cell)
+{
+    return Words::tr("%n booked", "places of a slot that is over", cell.confirmed);
 }
 
 QString icon(CellState state)

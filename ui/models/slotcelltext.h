@@ -20,6 +20,12 @@ QString count(const SlotCell &cell);
 /** "from yesterday", "until 00:30" for a slot that the day cuts; "until 11:30" for a tall one. */
 QString span(const SlotCell &cell, const QTimeZone &zone);
 
+/** "2 open holds". */
+QString holds(const SlotCell &cell);
+
+/** "7 booked": places. */
+QString booked(const SlotCell &cell);
+
 /** Name of the icon of resources/icons; empty for none. */
 QString icon(CellState state);
 

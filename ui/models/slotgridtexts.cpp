@@ -1,7 +1,9 @@
 // What the day grid says: cells, headers and the words for screen readers.
 
+#include "core/base/localday.h"
 #include "ui/models/slotcelltext.h"
 #include "ui/models/slotgridmodel.h"
+#include "ui/sitetext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -17,34 +19,38 @@ int offsetAt(const QTimeZone &zone, const QDateTime &instant)
 
 }
 
-QString SlotGridModel::rowLabel(int row) const
+QString SlotGridModel::lineLabel(int line) const
 {
-    const QDateTime start = rowStart(row);
+    const QDateTime start = lineStart(line);
     return start.isValid() ? start.toTimeZone(m_zone).toString(u"HH:mm"_s) : QString();
 }
 
-bool SlotGridModel::isFullHour(int row) const
+bool SlotGridModel::isFullHour(int line) const
 {
-    return rowStart(row).toTimeZone(m_zone).time().minute() == 0;
+    return lineStart(line).toTimeZone(m_zone).time().minute() == 0;
 }
 
-QString SlotGridModel::rowNote(int row) const
+QString SlotGridModel::lineNote(int line) const
 {
     // Clocks that go back by `step` show the last `step` seconds before it once more.
-    const int step = offsetAt(m_zone, m_range.start) - offsetAt(m_zone, m_range.end);
-    const QDateTime start = rowStart(row);
-    if (step <= 0 || !start.isValid()) {
+    const QDateTime start = lineStart(line);
+    if (!start.isValid()) {
+        return {};
+    }
+    const TimeRange day = localDay(localDate(start, m_zone), m_zone);
+    const int step = offsetAt(m_zone, day.start) - offsetAt(m_zone, day.end);
+    if (step <= 0) {
         return {};
     }
     const int offset = offsetAt(m_zone, start);
     const bool isFirstPass = offset - offsetAt(m_zone, start.addSecs(step)) == step;
     const bool isSecondPass = offsetAt(m_zone, start.addSecs(-step)) - offset == step;
-    return isFirstPass || isSecondPass ? utcOffset(row) : QString();
+    return isFirstPass || isSecondPass ? utcOffset(line) : QString();
 }
 
-QString SlotGridModel::utcOffset(int row) const
+QString SlotGridModel::utcOffset(int line) const
 {
-    const int offset = offsetAt(m_zone, rowStart(row));
+    const int offset = offsetAt(m_zone, lineStart(line));
     const int minutes = std::abs(offset) % secondsPerHour / secondsPerMinute;
     QString text = u"UTC"_s % (offset < 0 ? QChar(u'\u2212') : QChar(u'+'))
         % QString::number(std::abs(offset) / secondsPerHour);
@@ -59,22 +65,34 @@ QString SlotGridModel::spokenText(const QModelIndex &index) const
     if (!index.isValid()) {
         return {};
     }
-    const QString resource = resources().at(index.column()).name;
     const SlotCell *cell = cellAt(index);
+    const GridLane across = lane(laneOf(index));
     if (cell == nullptr) {
-        return tr("%1, %2, no slot", "resource, time").arg(resource, rowLabel(index.row()));
+        const QString where = across.day.isValid() ? laneName(across) : across.resource.name;
+        return tr("%1, %2, no slot", "resource, time").arg(where, lineLabel(lineOf(index)));
     }
-    return SlotCellText::spoken(*cell, resource, m_zone, m_ownDesk);
+    QString text
+        = SlotCellText::spoken(*cell, m_layout.nameOf(cell->slot.resourceId), m_zone, m_ownDesk);
+    if (across.day.isValid()) {
+        text = laneName(across) % u", "_s % text;
+    }
+    if (view() == GridView::Agenda) {
+        text += u", "_s % SlotCellText::holds(*cell);
+    }
+    if (m_fitParty > 0 && cell->fits(m_fitParty)) {
+        text += u", "_s % tr("has room for %n people", nullptr, m_fitParty);
+    }
+    return text;
 }
 
 int SlotGridModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : m_layout.rowCount();
+    return parent.isValid() ? 0 : isSwapped() ? laneCount() : lineCount();
 }
 
 int SlotGridModel::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : m_layout.columnCount();
+    return parent.isValid() ? 0 : isSwapped() ? lineCount() : laneCount();
 }
 
 QVariant SlotGridModel::data(const QModelIndex &index, int role) const
@@ -101,6 +119,8 @@ QVariant SlotGridModel::data(const QModelIndex &index, int role) const
         return SlotCellText::countdown(*cell, m_ownDesk);
     case SlotIdRole:
         return cell->slot.id.value();
+    case RecedesRole:
+        return recedes(*cell);
     default: // the many roles of Qt that this model has nothing to say for
         return {};
     }
@@ -112,34 +132,55 @@ QVariant SlotGridModel::headerData(int section, Qt::Orientation orientation, int
     if (section < 0 || section >= count) {
         return {};
     }
-    return orientation == Qt::Horizontal ? columnHeader(section, role) : rowHeader(section, role);
+    const bool isLine = (orientation == Qt::Vertical) != isSwapped();
+    return isLine ? lineHeader(section, role) : laneHeader(section, role);
 }
 
-QVariant SlotGridModel::rowHeader(int row, int role) const
+QVariant SlotGridModel::lineHeader(int line, int role) const
 {
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole && role != Qt::ToolTipRole) {
         return {};
     }
-    const QString note = rowNote(row);
-    return note.isEmpty() ? rowLabel(row) : rowLabel(row) % u' ' % note;
+    const QString note = lineNote(line);
+    return note.isEmpty() ? lineLabel(line) : lineLabel(line) % u' ' % note;
 }
 
-QVariant SlotGridModel::columnHeader(int column, int role) const
+QVariant SlotGridModel::laneHeader(int lane, int role) const
 {
-    const Resource &resource = resources().at(column);
+    const GridLane across = m_layout.lanes.value(lane);
     switch (role) {
     case Qt::DisplayRole:
     case Qt::ToolTipRole:
-        return resource.name;
+        return laneName(across);
     case Qt::AccessibleTextRole:
-        return resource.capacity > 0
-            ? tr("%1, %n place(s)", "resource", resource.capacity).arg(resource.name)
-            : resource.name;
+        return across.resource.capacity > 0 && !across.day.isValid()
+            ? tr("%1, %n place(s)", "resource", across.resource.capacity).arg(across.resource.name)
+            : laneName(across);
     case CountRole:
-        return resource.capacity > 0 ? tr("%n place(s)", nullptr, resource.capacity) : QString();
+        return laneCaption(across);
     default: // the many roles of Qt that this model has nothing to say for
         return {};
     }
+}
+
+QString SlotGridModel::laneName(const GridLane &lane) const
+{
+    if (view() == GridView::Agenda) {
+        return tr("All resources", "heading of a list of slots");
+    }
+    return lane.day.isValid() ? SiteText::shortDate(lane.day) : lane.resource.name;
+}
+
+QString SlotGridModel::laneCaption(const GridLane &lane) const
+{
+    if (view() == GridView::Agenda) {
+        return tr("%n slot(s)", nullptr, lineCount());
+    }
+    if (lane.day.isValid()) {
+        return lane.day == localDate(now(), m_zone) ? tr("today") : QString();
+    }
+    return lane.resource.capacity > 0 ? tr("%n place(s)", nullptr, lane.resource.capacity)
+                                      : QString();
 }
 
 Qt::ItemFlags SlotGridModel::flags(const QModelIndex &index) const

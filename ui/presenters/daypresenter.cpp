@@ -6,16 +6,20 @@
 #include "core/schedule/scheduleservice.h"
 #include "ui/presenters/nextopenday.h"
 
+#include <QLocale>
 #include <QTimeZone>
 #include <QTimer>
 
 #include <algorithm>
+#include <cstdlib>
+#include <utility>
 
 namespace {
 
 constexpr int gatherMs = 75;
 constexpr int coldStartMs = 3'000;
 constexpr int periodDefaultMs = 10'000;
+constexpr int daysOfWeek = 7;
 
 /** Errors that time alone may mend; the feed reports when it has. */
 bool isPassing(ErrorCode code)
@@ -36,10 +40,10 @@ DayPresenter::DayPresenter(ScheduleService &schedule, LiveFeed &feed, QObject *p
     , m_nextOpenDay(std::make_unique<NextOpenDay>(schedule))
 {
     m_period->setInterval(periodDefaultMs);
-    connect(m_period.get(), &QTimer::timeout, this, &DayPresenter::refresh);
+    connect(m_period.get(), &QTimer::timeout, this, &DayPresenter::refreshByItself);
     m_gather->setSingleShot(true);
     m_gather->setInterval(gatherMs);
-    connect(m_gather.get(), &QTimer::timeout, this, &DayPresenter::refresh);
+    connect(m_gather.get(), &QTimer::timeout, this, &DayPresenter::refreshByItself);
     m_coldStart->setSingleShot(true);
     m_coldStart->setInterval(coldStartMs);
     connect(m_coldStart.get(), &QTimer::timeout, this, [this] {
@@ -48,9 +52,9 @@ DayPresenter::DayPresenter(ScheduleService &schedule, LiveFeed &feed, QObject *p
         }
     });
     connect(&m_feed, &LiveFeed::stateChanged, this, &DayPresenter::onFeedStateChanged);
-    connect(&m_feed, &LiveFeed::everythingChanged, this, &DayPresenter::refresh);
+    connect(&m_feed, &LiveFeed::everythingChanged, this, &DayPresenter::refreshByItself);
     connect(&m_feed, &LiveFeed::dayChanged, this, [this](SiteId site, QDate day) {
-        if (site == m_site.id && day == m_day && !m_gather->isActive()) {
+        if (site == m_site.id && isShown(day) && !m_gather->isActive()) {
             m_gather->start();
         }
     });
@@ -83,7 +87,61 @@ QDateTime DayPresenter::now() const
 
 bool DayPresenter::isGridCurrent() const
 {
-    return m_grid && m_grid->day == m_day && m_grid->site.id == m_site.id;
+    if (!m_grid || m_grid->site.id != m_site.id || m_grid->isWeek() != m_weekResource.has_value()) {
+        return false;
+    }
+    return m_weekResource ? m_grid->day == firstDayOfWeek() && m_grid->only == *m_weekResource
+                          : m_grid->day == m_day;
+}
+
+QDate DayPresenter::firstDayOfWeek() const
+{
+    const int first = QLocale().firstDayOfWeek();
+    return m_day.addDays(-((m_day.dayOfWeek() - first + daysOfWeek) % daysOfWeek));
+}
+
+bool DayPresenter::isShown(QDate day) const
+{
+    const QDate first = m_weekResource ? firstDayOfWeek() : m_day;
+    const int days = m_weekResource && m_grid ? m_grid->days : 1;
+    return day >= first && day < first.addDays(days);
+}
+
+void DayPresenter::showWeekOf(ResourceId resource)
+{
+    if (m_weekResource != resource) {
+        m_weekResource = resource;
+        m_nextOpenDay->forget();
+        Q_EMIT placeChanged();
+        refresh();
+    }
+}
+
+void DayPresenter::showWholeDay()
+{
+    if (m_weekResource) {
+        m_weekResource.reset();
+        Q_EMIT placeChanged();
+        refresh();
+    }
+}
+
+void DayPresenter::setPaused(bool isPaused)
+{
+    if (isPaused == m_isPaused) {
+        return;
+    }
+    m_isPaused = isPaused;
+    Q_EMIT pausedChanged();
+    refreshByItself();
+}
+
+void DayPresenter::refreshByItself()
+{
+    // A day that is not here yet is what a person is waiting for.
+    if (!m_isPaused || !isGridCurrent()) {
+        refresh();
+    }
 }
 
 std::optional<QDate> DayPresenter::nextOpenDay() const { return m_nextOpenDay->found(); }
@@ -119,7 +177,8 @@ void DayPresenter::showToday() { showDay(today()); }
 void DayPresenter::step(int days)
 {
     if (m_day.isValid()) {
-        showDay(m_day.addDays(days));
+        const bool isWeek = m_weekResource.has_value() && std::abs(days) == 1;
+        showDay(m_day.addDays(isWeek ? days * daysOfWeek : days));
     }
 }
 
@@ -128,11 +187,16 @@ void DayPresenter::place(const Site &site, QDate day)
     if (site == m_site && day == m_day) {
         return;
     }
+    if (m_weekResource && site.id != m_site.id) {
+        m_weekResource = ResourceId(); // those of another site are others
+    }
     m_site = site;
     m_day = day;
     m_nextOpenDay->forget();
     Q_EMIT placeChanged();
-    refresh();
+    if (!isGridCurrent()) { // another day of the week that is here needs no read
+        refresh();
+    }
 }
 
 void DayPresenter::refresh()
@@ -182,7 +246,10 @@ void DayPresenter::readSites()
 
 void DayPresenter::readGrid()
 {
-    onUi(this, m_schedule.dayGrid(m_site, m_day), [this](const Result<DayGrid> &answer) {
+    const QFuture<Result<DayGrid>> read = m_weekResource
+        ? m_schedule.weekGrid(m_site, firstDayOfWeek(), *m_weekResource)
+        : m_schedule.dayGrid(m_site, m_day);
+    onUi(this, read, [this](const Result<DayGrid> &answer) {
         if (!answer) {
             onReadFailed(answer.error());
             return;
@@ -195,14 +262,18 @@ void DayPresenter::onGridRead(const DayGrid &grid)
 {
     setReading(false);
     m_error.reset();
-    if (grid.day != m_day || grid.site.id != m_site.id) {
+    if (m_weekResource && !m_weekResource->isValid()) {
+        m_weekResource = grid.only; // the first one was asked for
+    }
+    const std::optional<DayGrid> before = std::exchange(m_grid, grid);
+    if (!isGridCurrent()) {
+        m_grid = before;
         m_isAnotherReadWanted = false;
         refresh();
         return;
     }
-    m_grid = grid;
     m_sinceTaken.start();
-    if (grid.places.isEmpty()) {
+    if (grid.places.isEmpty() && !grid.isWeek()) {
         m_nextOpenDay->lookAfter(m_site, m_day);
     }
     setPhase(DayPhase::Shown);
@@ -227,7 +298,7 @@ void DayPresenter::onReadFailed(const Error &error)
 void DayPresenter::onFeedStateChanged()
 {
     if (m_feed.state() == ConnectionState::Live) {
-        refresh();
+        refreshByItself();
     }
     Q_EMIT phaseChanged();
 }

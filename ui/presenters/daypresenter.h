@@ -24,10 +24,11 @@ enum class DayPhase {
 };
 
 /**
- * Which day of which site is on screen, and its grid.
+ * Which day of which site is on screen, or the week of one resource around that day, and its grid.
  *
  * Reads again on a timer and on notifications (gathered for 75 ms), with one read in flight at
- * most; the old grid stays until the new one is here. Rests while the database is away. UI thread.
+ * most; the old grid stays until the new one is here. Rests while the database is away, and reads
+ * nothing by itself while it is paused. UI thread.
  */
 class DayPresenter : public QObject {
     Q_OBJECT
@@ -57,8 +58,17 @@ public:
     /** The last grid; of another day than day() while that one is still on its way. */
     const std::optional<DayGrid> &grid() const { return m_grid; }
 
-    /** The grid shows day() of site(): commands may act on it. */
+    /** The grid shows day() of site(), or its week: commands may act on it. */
     bool isGridCurrent() const;
+
+    /** The resource whose week is on screen; empty while it is a day. Not valid: the first one. */
+    const std::optional<ResourceId> &weekResource() const { return m_weekResource; }
+
+    /** Shows the week around day() of one resource; of the first when it is not valid. */
+    void showWeekOf(ResourceId resource);
+
+    /** Back from a week to day(). */
+    void showWholeDay();
 
     /** The first day after an empty one that has slots; empty when not known. */
     std::optional<QDate> nextOpenDay() const;
@@ -77,8 +87,20 @@ public:
     void showDay(QDate day);
     void showSite(SiteId site);
     void showToday();
+
+    /** A step of one day is a week while a week is shown. */
     void step(int days);
+
+    /** Reads now, paused or not: somebody asks for it. */
     void refresh();
+
+    /** Reads because something happened, not because a person asked: not while paused. */
+    void refreshByItself();
+
+    /** Nothing moves by itself from now on; the age of the data goes on. */
+    void setPaused(bool isPaused);
+
+    bool isPaused() const { return m_isPaused; }
 
 Q_SIGNALS:
     void sitesChanged();
@@ -89,6 +111,7 @@ Q_SIGNALS:
     void phaseChanged();
     void readingChanged();
     void nextOpenDayChanged();
+    void pausedChanged();
 
 private:
     void readSites();
@@ -99,6 +122,8 @@ private:
     void setPhase(DayPhase phase);
     void setReading(bool isReading);
     void place(const Site &site, QDate day);
+    QDate firstDayOfWeek() const;
+    bool isShown(QDate day) const;
 
     ScheduleService &m_schedule;
     LiveFeed &m_feed;
@@ -109,6 +134,7 @@ private:
     QList<Site> m_sites;
     Site m_site;
     QDate m_day;
+    std::optional<ResourceId> m_weekResource;
     std::optional<DayGrid> m_grid;
     std::optional<Error> m_error;
     QElapsedTimer m_sinceTaken;
@@ -116,4 +142,5 @@ private:
     bool m_isStarted = false;
     bool m_isReading = false;
     bool m_isAnotherReadWanted = false;
+    bool m_isPaused = false;
 };

@@ -31,6 +31,7 @@ DeskPresenter::DeskPresenter(const DeskServices &services, QObject *parent)
     , m_extras(services.stock)
     , m_pay(services.credits)
     , m_pieces(services.stock)
+    , m_changes(services.changes)
 {
     connect(&m_day, &DayPresenter::gridChanged, &m_slot, &SlotPresenter::refresh);
     connect(&m_slot, &SlotPresenter::slotChanged, this, &DeskPresenter::onSlotChanged);
@@ -38,7 +39,7 @@ DeskPresenter::DeskPresenter(const DeskServices &services, QObject *parent)
     connect(&m_hold, &HoldPresenter::placed, this, &DeskPresenter::onPlaced);
     connect(&m_hold, &HoldPresenter::slotTouched, this, [this] {
         m_slot.refresh();
-        m_day.refresh();
+        m_day.refreshByItself();
     });
     connect(&m_hold, &HoldPresenter::reportChanged, this, [this] {
         if (m_hold.report() && !hasPlaced(m_hold.report())) {
@@ -48,6 +49,7 @@ DeskPresenter::DeskPresenter(const DeskServices &services, QObject *parent)
     connect(&m_feed, &LiveFeed::everythingChanged, &m_hold, &HoldPresenter::retrySettling);
     connectExtras();
     connectDrafts();
+    connectChanges();
 }
 
 void DeskPresenter::connectDrafts()
@@ -96,6 +98,26 @@ void DeskPresenter::connectExtras()
     });
 }
 
+void DeskPresenter::connectChanges()
+{
+    connect(
+        &m_changes, &ChangePresenter::changed, this, [this](ChangeKind, const HoldReceipt &now) {
+            m_slot.expect(now.holdId);
+            m_slot.refresh();
+            m_day.refresh();
+        });
+    connect(&m_hold, &HoldPresenter::reportChanged, this, [this] {
+        const auto &report = m_hold.report();
+        const auto *outcome = report ? std::get_if<CommandOutcome>(&*report) : nullptr;
+        const auto *cancel = outcome ? std::get_if<CancelHoldOutcome>(outcome) : nullptr;
+        const HoldReceipt *receipt = cancel ? receiptOf(*cancel) : nullptr;
+        if (receipt && m_hold.command() == HoldCommand::Cancel) {
+            m_changes.rememberCancelled(receipt->holdId);
+        }
+    });
+    connect(&m_feed, &LiveFeed::everythingChanged, &m_changes, &ChangePresenter::retryNow);
+}
+
 void DeskPresenter::refreshExtras()
 {
     m_extras.refresh();
@@ -137,6 +159,14 @@ SlotActions DeskPresenter::actions() const
 void DeskPresenter::beginHold()
 {
     m_typedParty = 0;
+    if (m_changes.moving()) {
+        if (m_slot.slotId().isValid()) {
+            m_changes.moveTo(m_slot.slotId());
+        } else {
+            Q_EMIT hintGiven(DeskHint::NoSlotHere);
+        }
+        return;
+    }
     if (isReady(Wish::Hold)) {
         openOrOffer(0);
     }
@@ -218,6 +248,54 @@ void DeskPresenter::cancelFor(const QString &reason)
 {
     // The hold that the reason was asked for, whatever has been chosen since.
     m_hold.cancel(std::exchange(m_reasonFor, {}), reason);
+}
+
+const Hold *DeskPresenter::changeableHold()
+{
+    if (m_changes.isBusy()) {
+        Q_EMIT hintGiven(DeskHint::StillChecking);
+        return nullptr;
+    }
+    if (!actions().canMove) {
+        Q_EMIT hintGiven(DeskHint::NothingToChange);
+        return nullptr;
+    }
+    return m_slot.chosenHold();
+}
+
+void DeskPresenter::beginMove()
+{
+    if (const Hold *hold = changeableHold()) {
+        m_changes.beginMove(*hold);
+    }
+}
+
+void DeskPresenter::swapWithChosen()
+{
+    if (!m_changes.moving()) {
+        Q_EMIT hintGiven(DeskHint::NotMoving);
+        return;
+    }
+    if (const Hold *hold = changeableHold()) {
+        m_changes.swapWith(hold->id);
+    }
+}
+
+void DeskPresenter::resize()
+{
+    if (const Hold *hold = changeableHold()) {
+        Q_EMIT partyWanted(*hold);
+    }
+}
+
+void DeskPresenter::checkIn()
+{
+    if (!actions().canCheckIn || m_changes.isBusy()) {
+        Q_EMIT hintGiven(DeskHint::NobodyToCheckIn);
+        return;
+    }
+    const Hold *hold = m_slot.chosenHold();
+    m_changes.checkIn(hold->id, hold->partySize);
 }
 
 void DeskPresenter::returnPieces()

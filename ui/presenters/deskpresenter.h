@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/presenters/bookingreturn.h"
+#include "ui/presenters/changepresenter.h"
 #include "ui/presenters/customerfinder.h"
 #include "ui/presenters/customerwallets.h"
 #include "ui/presenters/daypresenter.h"
@@ -14,6 +15,7 @@
 #include <QObject>
 
 class BookingService;
+class ChangeService;
 class CreditService;
 class CustomerService;
 class DraftStore;
@@ -30,6 +32,7 @@ struct DeskServices {
     CreditService &credits;
     StockService &stock;
     TicketService &tickets;
+    ChangeService &changes;
     LiveFeed &feed;
     DraftStore *drafts = nullptr; ///< null: what is typed does not survive the program
 };
@@ -42,6 +45,9 @@ enum class DeskHint {
     NothingToExtend,
     NothingToCancel,
     NothingToReturn,
+    NothingToChange, ///< no hold is chosen, or its slot is not known
+    NobodyToCheckIn,
+    NotMoving, ///< S is for a hold that is being moved
     StillChecking, ///< the last command has not been settled
 };
 
@@ -83,6 +89,11 @@ public:
     /** What was typed and not sent. */
     const DraftKeeper &drafts() const { return m_drafts; }
 
+    /** Moves, sizes, arrivals, and their undo. */
+    ChangePresenter &changes() { return m_changes; }
+
+    const ChangePresenter &changes() const { return m_changes; }
+
     /** Name of this workstation, as its holds carry it. */
     const QString &deskName() const { return m_deskName; }
 
@@ -104,6 +115,18 @@ public:
     void cancel();
     void cancelFor(const QString &reason);
 
+    /** The chosen hold goes to the slot at which beginHold() is asked for next. */
+    void beginMove();
+
+    /** While moving: the hold and the chosen one change places. */
+    void swapWithChosen();
+
+    /** Asks for another size of the chosen hold's party. */
+    void resize();
+
+    /** The whole party of the chosen booking is here. */
+    void checkIn();
+
     /** Asks for what came back of the chosen booking, when pieces of it are out. */
     void returnPieces();
 
@@ -115,6 +138,8 @@ Q_SIGNALS:
     void reasonWanted();
     /** It is to be said what became of pieces(). */
     void returnWanted();
+    /** It is to be said how many people @p hold is for. */
+    void partyWanted(const Hold &hold);
     void hintGiven(DeskHint hint);
     /** What an earlier run of this desk had sent without getting an answer; never empty. */
     void intentsRecovered(const QList<RecoveredIntent> &intents);
@@ -130,6 +155,9 @@ private:
     void reopenLater();
     void refreshExtras();
     void showPieces();
+    void connectChanges();
+    /** The chosen hold when it can be changed now; null, with a hint, when not. */
+    const Hold *changeableHold();
     void fulfilWish();
     void onSlotChanged();
     void onPlaced(const HoldReceipt &receipt);
@@ -146,6 +174,7 @@ private:
     ExtrasPresenter m_extras;
     PayPresenter m_pay;
     BookingReturn m_pieces;
+    ChangePresenter m_changes;
     Wish m_wish = Wish::None;
     bool m_isConfirmWanted = false; ///< C was pressed while the hold was being placed
     int m_typedParty = 0; ///< digits typed while the detail is on its way

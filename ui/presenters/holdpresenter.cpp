@@ -86,6 +86,7 @@ void HoldPresenter::open(SlotId slot, int typedParty)
         Q_EMIT draftDropped();
         m_draft.emplace();
         m_draft->slotId = slot;
+        m_draft->partySize = m_usualParty;
     }
     m_isPartyTyped = typedParty > 0;
     if (m_isPartyTyped) {

@@ -55,6 +55,9 @@ public:
      */
     void open(SlotId slot, int typedParty = 0);
 
+    /** How many people a new draft begins with; 1 unless somebody looks for room for more. */
+    void setUsualParty(int party) { m_usualParty = party; }
+
     /** The editor was opened by digits: the next one goes behind them. */
     bool isPartyTyped() const { return m_isPartyTyped; }
 
@@ -153,6 +156,7 @@ private:
     std::optional<HoldDraft> m_draft;
     bool m_isEditing = false;
     bool m_isPartyTyped = false;
+    int m_usualParty = 1;
     std::optional<CommandReport> m_report;
     std::optional<PlaceHoldOutcome> m_refusal;
     std::optional<Shortage> m_shortage;

@@ -50,10 +50,16 @@ void ReadClock::gather()
     }
 }
 
+void ReadClock::setPaused(bool isPaused)
+{
+    m_isPaused = isPaused;
+    tick();
+}
+
 void ReadClock::tick()
 {
     // A read that cannot arrive only delays the next one.
-    if (m_isActive && m_feed.state() == ConnectionState::Live) {
+    if (m_isActive && !m_isPaused && m_feed.state() == ConnectionState::Live) {
         Q_EMIT due();
     }
 }

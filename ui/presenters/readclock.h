@@ -28,6 +28,9 @@ public:
 
     void setPeriod(std::chrono::seconds period);
 
+    /** Reads nothing by itself until it goes on; a page that appears is read all the same. */
+    void setPaused(bool isPaused);
+
 Q_SIGNALS:
     void due();
 
@@ -39,4 +42,5 @@ private:
     QTimer m_period;
     QTimer m_gather;
     bool m_isActive = false;
+    bool m_isPaused = false;
 };

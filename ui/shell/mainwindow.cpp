@@ -3,6 +3,7 @@
 #include "core/config/settings.h"
 #include "core/live/livefeed.h"
 #include "ui/desk/daypage.h"
+#include "ui/desk/dayviews.h"
 #include "ui/desk/slotgridview.h"
 #include "ui/dialogs/keylist.h"
 #include "ui/paper/printnote.h"
@@ -15,6 +16,7 @@
 #include "ui/shell/pagekeys.h"
 #include "ui/shell/pagestack.h"
 #include "ui/shell/panes.h"
+#include "ui/shell/refreshswitch.h"
 #include "ui/shell/startscreen.h"
 #include "ui/shell/statusline.h"
 #include "ui/shell/topbar.h"
@@ -130,8 +132,8 @@ void MainWindow::openDesk(const DeskServices &services, const DatabaseFacts &fac
     m_feed = &services.feed;
     m_pages->open(services, facts);
     connectDay();
-    auto *finder = new Finder(
-        { services.customers, m_topBar->findField(), *m_pages, m_theme, *this }, this);
+    auto *finder
+        = new Finder({ services.customers, m_topBar->findField(), *m_pages, m_theme, *this }, this);
     connect(finder, &Finder::pageRequested, this, &MainWindow::showPage);
     m_status->showPlace(facts.isPrivate, facts.place);
     m_status->showConnection(services.feed);
@@ -167,6 +169,10 @@ void MainWindow::connectDay()
     connect(m_feed, &LiveFeed::sealChanged, this, [this] { m_status->showConnection(*m_feed); });
     connect(m_feed, &LiveFeed::upkeepChanged, this, [this] { m_status->showConnection(*m_feed); });
     connect(m_connectionBar, &MessageBar::focusReturned, this, focusPage);
+    new RefreshSwitch(*m_pages, *m_status, this);
+    DayViews &views = dayPage()->views();
+    connect(&views, &DayViews::filterChanged, m_topBar, &TopBar::showFilter);
+    connect(m_topBar, &TopBar::filterOffRequested, &views, &DayViews::stepBack);
     m_connectionBar->watch(*m_feed, dayPage()->desk().hold());
 }
 

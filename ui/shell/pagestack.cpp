@@ -6,6 +6,7 @@
 #include "ui/credits/creditpage.h"
 #include "ui/customers/customerpage.h"
 #include "ui/desk/daypage.h"
+#include "ui/desk/dayviews.h"
 #include "ui/desk/slotgridview.h"
 #include "ui/paper/paperpage.h"
 #include "ui/paper/printdesk.h"
@@ -54,6 +55,10 @@ void PageStack::open(const DeskServices &services, const DatabaseFacts &facts)
     connect(&presenter, &DayPresenter::sitesChanged, this, &PageStack::followSite);
     connect(m_settings, &SettingsPage::refreshSecondsChanged, this, &PageStack::setRefreshSeconds);
     setRefreshSeconds(m_parts.settings.refreshSeconds());
+    m_day->views().choose(gridViewOf(m_parts.settings.dayView()));
+    connect(&m_day->views(), &DayViews::viewChanged, this, [this](GridView view) {
+        m_parts.settings.setDayView(wordOf(view));
+    });
 }
 
 void PageStack::openPaper(const DeskServices &services)
@@ -158,7 +163,7 @@ QList<QWidget *> PageStack::panes() const
     }
     switch (m_shown) {
     case SideRail::Page::Day:
-        return { &m_day->grid(), &m_day->panel() };
+        return { &m_day->grid(), &m_day->panel(), &m_day->bar() };
     case SideRail::Page::Customers:
         return { &m_customers->pane(), &m_customers->panel() };
     case SideRail::Page::Stock:
@@ -213,6 +218,14 @@ void PageStack::setRefreshSeconds(int seconds)
     m_customers->customers().clock().setPeriod(std::chrono::seconds(seconds));
     m_stock->stock().clock().setPeriod(std::chrono::seconds(seconds));
     m_credits->credits().clock().setPeriod(std::chrono::seconds(seconds));
+}
+
+void PageStack::setPaused(bool isPaused)
+{
+    m_day->desk().day().setPaused(isPaused);
+    m_customers->customers().clock().setPaused(isPaused);
+    m_stock->stock().clock().setPaused(isPaused);
+    m_credits->credits().clock().setPaused(isPaused);
 }
 
 void PageStack::tick()

@@ -67,6 +67,9 @@ public:
 
     void setRefreshSeconds(int seconds);
 
+    /** Nothing on the pages moves by itself, or does again. */
+    void setPaused(bool isPaused);
+
     /** Once a second: countdowns. */
     void tick();
 

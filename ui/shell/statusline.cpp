@@ -7,6 +7,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/textrole.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/keybutton.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -17,6 +18,8 @@ using namespace Qt::StringLiterals;
 StatusLine::StatusLine(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_age(new StatusDot(theme, this))
+    , m_pause(new StatusDot(theme, this))
+    , m_pauseButton(new KeyButton(theme, KeyButton::Variant::Quiet, this))
     , m_connection(new StatusDot(theme, this))
     , m_seal(new StatusDot(theme, this))
     , m_upkeep(new StatusDot(theme, this))
@@ -36,6 +39,8 @@ StatusLine::StatusLine(const Theme &theme, QWidget *parent)
     row->setContentsMargins(2 * Metrics::unit, 1, 2 * Metrics::unit, 0);
     row->setSpacing(2 * Metrics::unit);
     row->addWidget(m_age);
+    row->addWidget(m_pause);
+    row->addWidget(m_pauseButton);
     row->addWidget(m_connection);
     row->addWidget(m_seal);
     row->addWidget(m_upkeep);
@@ -46,6 +51,11 @@ StatusLine::StatusLine(const Theme &theme, QWidget *parent)
         dot->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     }
     setMinimumHeight(Metrics::statusBarHeight);
+    m_pause->setObjectName(u"statusPaused"_s);
+    m_pauseButton->setObjectName(u"pauseButton"_s);
+    connect(m_pauseButton, &KeyButton::clicked, this, &StatusLine::pauseRequested);
+    m_pause->hide();
+    m_pauseButton->hide();
     m_age->hide();
     m_connection->hide();
     m_seal->hide();
@@ -155,6 +165,18 @@ QString StatusLine::momentOf(const QDateTime &instant) const
     return SiteText::moment(instant, { zone, localDate(QDateTime::currentDateTimeUtc(), zone) });
 }
 
+void StatusLine::showPaused(bool isPaused)
+{
+    m_isPaused = isPaused;
+    m_pauseButton->show();
+    m_pause->setVisible(isPaused);
+    m_pause->setStatus(StatusDot::Meaning::Warning, tr("refresh is paused"));
+    const QString key = CommandList::keyOf(GridCommand::PauseRefresh);
+    m_pauseButton->setText(isPaused ? tr("Go on", "with the refresh") : tr("Pause"));
+    m_pauseButton->setAccessibleName(isPaused ? tr("Refresh again") : tr("Pause the refresh"));
+    m_pauseButton->setToolTip(m_pauseButton->accessibleName() + u" ("_s + key + u')');
+}
+
 void StatusLine::showKeysOf(SideRail::Page page)
 {
     m_page = page;
@@ -177,6 +199,7 @@ void StatusLine::changeEvent(QEvent *event)
         }
         if (m_day) {
             showAge(*m_day);
+            showPaused(m_isPaused);
         }
     }
     QWidget::changeEvent(event);

@@ -10,6 +10,7 @@
 
 class DayPresenter;
 class ElidedLabel;
+class KeyButton;
 class Theme;
 
 /** Age of the data, connection, seal of the books, missing worker, database, keys. */
@@ -28,11 +29,19 @@ public:
     void showAge(const DayPresenter &day);
     void showConnection(const LiveFeed &feed);
 
+    /** That nothing moves by itself, and the button that changes it; shown once the desk is open.
+     */
+    void showPaused(bool isPaused);
+
     /** The keys at the right are those of the page on the screen. */
     void showKeysOf(SideRail::Page page);
 
     /** Where the data is: "private database", "shared server db.example". */
     void showPlace(bool isPrivate, const QString &place);
+
+Q_SIGNALS:
+    /** Pause the refresh, or let it go on. */
+    void pauseRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -45,6 +54,8 @@ private:
     QString keyHints() const;
 
     StatusDot *m_age = nullptr;
+    StatusDot *m_pause = nullptr;
+    KeyButton *m_pauseButton = nullptr;
     StatusDot *m_connection = nullptr;
     StatusDot *m_seal = nullptr;
     StatusDot *m_upkeep = nullptr;
@@ -54,5 +65,6 @@ private:
     const DayPresenter *m_day = nullptr; ///< the same
     SideRail::Page m_page = SideRail::Page::Day;
     bool m_isPrivate = false;
+    bool m_isPaused = false;
     QString m_placeName;
 };

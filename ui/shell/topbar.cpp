@@ -12,6 +12,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QMenu>
 
 #include <algorithm>
@@ -57,6 +58,10 @@ void TopBar::build(const Theme &theme)
     m_today = add(u"todayButton"_s, KeyButton::Variant::Normal);
     m_site = add(u"siteButton"_s, KeyButton::Variant::Normal);
     m_site->hide();
+    m_filter = add(u"filterButton"_s, KeyButton::Variant::Normal);
+    m_filter->setIconName(u"close"_s);
+    m_filter->setCheckable(true);
+    m_filter->hide();
     m_find = new FindField(theme, this);
     m_desk = add(u"deskButton"_s, KeyButton::Variant::Normal);
     m_menuButton = add(u"menuButton"_s, KeyButton::Variant::Normal);
@@ -68,8 +73,8 @@ void TopBar::build(const Theme &theme)
     row->addWidget(m_name);
     row->addItem(m_nameRoom);
     row->addWidget(m_title);
-    for (QWidget *button :
-        std::initializer_list<QWidget *> { m_previous, m_date, m_next, m_today, m_site }) {
+    for (QWidget *button : std::initializer_list<QWidget *> {
+             m_previous, m_date, m_next, m_today, m_site, m_filter }) {
         row->addWidget(button);
     }
     row->addStretch(1);
@@ -90,6 +95,7 @@ void TopBar::build(const Theme &theme)
     connect(m_today, &KeyButton::clicked, this, &TopBar::todayRequested);
     connect(m_date, &DateButton::clicked, this, &TopBar::dateRequested);
     connect(m_site, &KeyButton::clicked, this, &TopBar::chooseSite);
+    connect(m_filter, &KeyButton::clicked, this, &TopBar::filterOffRequested);
     connect(m_desk, &KeyButton::clicked, this, &TopBar::deskRequested);
     connect(m_menuButton, &KeyButton::clicked, this, &TopBar::openMenu);
 }
@@ -123,6 +129,17 @@ void TopBar::showSites(const QList<Site> &sites, const Site &current)
     m_site->setVisible(m_isDayVisible && sites.size() > 1);
 }
 
+void TopBar::showFilter(int party)
+{
+    m_party = party;
+    m_filter->setVisible(party > 0 && m_isDayVisible);
+    m_filter->setChecked(party > 0); // a click on it ends it: what it shows follows the filter
+    //: a number of people
+    m_filter->setText(tr("Free for %1").arg(QLocale().toString(party)));
+    m_filter->setAccessibleName(
+        tr("Only what is free for %n people. Show all slots again", nullptr, party));
+}
+
 void TopBar::showDesk(const QString &name)
 {
     m_desk->setText(name);
@@ -140,6 +157,7 @@ void TopBar::setDayVisible(bool isVisible, const QString &title)
         button->setVisible(isVisible);
     }
     m_site->setVisible(isVisible && m_sites.size() > 1);
+    m_filter->setVisible(isVisible && m_party > 0);
 }
 
 void TopBar::setMenu(QMenu &menu) { m_menu = &menu; }
@@ -189,6 +207,7 @@ void TopBar::retranslate()
     m_menuButton->setAccessibleName(tr("Menu"));
     m_menuButton->setToolTip(tr("All commands and their keys"));
     showDay(m_day);
+    showFilter(m_party);
     showDesk(m_desk->text());
     showSites(m_sites, m_current);
 }

@@ -26,6 +26,9 @@ public:
     void showSites(const QList<Site> &sites, const Site &current);
     void showDesk(const QString &name);
 
+    /** A filter for so many people, with the button that ends it; 0: there is none. */
+    void showFilter(int party);
+
     /**
      * Day and site are of use only while the day is on screen; @p title stands in the place of the
      * day otherwise.
@@ -47,6 +50,7 @@ Q_SIGNALS:
     void todayRequested();
     void dateRequested();
     void siteRequested(SiteId site);
+    void filterOffRequested();
     void deskRequested();
 
 protected:
@@ -66,6 +70,7 @@ private:
     KeyButton *m_next = nullptr;
     KeyButton *m_today = nullptr;
     KeyButton *m_site = nullptr;
+    KeyButton *m_filter = nullptr;
     FindField *m_find = nullptr;
     KeyButton *m_desk = nullptr;
     KeyButton *m_menuButton = nullptr;
@@ -74,4 +79,5 @@ private:
     QList<Site> m_sites;
     Site m_current;
     bool m_isDayVisible = false;
+    int m_party = 0; ///< of the filter
 };

@@ -30,6 +30,7 @@ inline constexpr int pageMargin = 12; ///< between the grid card and its neighbo
 inline constexpr int gridRowHeight = 54;
 inline constexpr int gridHeaderHeight = 44;
 inline constexpr int gridTimeWidth = 60;
+inline constexpr int gridNameWidth = 132; ///< of resources beside the grid
 inline constexpr int gridColumnMin = 134;
 inline constexpr int cellPadding = 10;
 inline constexpr int capacityBarHeight = 6;

@@ -1,6 +1,7 @@
 #include "tests/bench/ui_desk/deskmemory.h"
 
 #include "core/booking/bookingservice.h"
+#include "core/booking/changeservice.h"
 #include "core/booking/ticketservice.h"
 #include "core/config/settings.h"
 #include "core/credits/creditservice.h"
@@ -38,14 +39,22 @@ public:
         , m_credits(m_executor, nullptr)
         , m_stock(m_executor, nullptr)
         , m_tickets(m_executor, u"bench"_s)
+        , m_changes(m_executor, nullptr, u"bench"_s)
         , m_feed(m_executor, m_executor, nullptr)
         , m_settings(m_folder.filePath(u"settings.ini"_s))
         , m_window({ m_settings, m_theme, m_language })
     {
         m_window.resize(1440, 900);
         m_window.show();
-        m_window.openDesk(
-            { m_booking, m_schedule, m_customers, m_credits, m_stock, m_tickets, m_feed }, {});
+        m_window.openDesk({ m_booking,
+                              m_schedule,
+                              m_customers,
+                              m_credits,
+                              m_stock,
+                              m_tickets,
+                              m_changes,
+                              m_feed },
+            {});
         m_feed.start();
     }
 
@@ -82,6 +91,7 @@ private:
     CreditService m_credits;
     StockService m_stock;
     TicketService m_tickets;
+    ChangeService m_changes;
     LiveFeed m_feed;
     QTemporaryDir m_folder;
     Settings m_settings;
