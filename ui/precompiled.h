@@ -1,8 +1,6 @@
 #pragma once
 
-// As core/precompiled.h, for what has a window.
-#include "core/precompiled.h"
-
+// Beside core/precompiled.h, for what has a window.
 #include <QAbstractItemModel>
 #include <QApplication>
 #include <QBoxLayout>

@@ -58,6 +58,13 @@ DeskBackend::~DeskBackend() = default;
 
 DeskServices DeskBackend::services()
 {
-    return { *m_booking, *m_schedule, *m_customers, *m_credits, *m_stock, *m_tickets, *m_changes, *m_feed,
+    return { *m_booking,
+        *m_schedule,
+        *m_customers,
+        *m_credits,
+        *m_stock,
+        *m_tickets,
+        *m_changes,
+        *m_feed,
         m_drafts.get() };
 }

@@ -1,3 +1,4 @@
+#include "tests/db/rightstable.h"
 #include "tests/support/apicaller.h"
 #include "tests/support/databasetest.h"
 
@@ -43,105 +44,6 @@ private:
     static QList<QPair<TestRole, QChar>> allRoles();
 };
 
-namespace {
-
-/** K kiosk, S staff, M manager, W worker, - nobody. */
-struct Entry {
-    const char *call;
-    const char *allowed;
-};
-
-constexpr Entry table[] {
-    { "SELECT * FROM api.applied_scripts()", "KSMW" },
-    { "SELECT * FROM api.hello()", "KSMW" },
-    { "SELECT * FROM api.sites()", "KSMW" },
-    { "SELECT * FROM api.resources(1)", "KSMW" },
-    { "SELECT * FROM api.slot_grid(1, '2027-01-01', '2027-01-02')", "KSMW" },
-    { "SELECT * FROM api.resource_grid(1, '2027-01-01', '2027-01-02')", "KSMW" },
-    { "SELECT * FROM api.free_slots(1, 1, NULL, NULL)", "KSMW" },
-    { "SELECT * FROM api.slot_detail(1)", "KSMW" },
-    { "SELECT * FROM api.nearest_slots(1, 1)", "KSMW" },
-    { "SELECT * FROM api.show_hold(1)", "KSMW" },
-    { "SELECT * FROM api.setting('hold_seconds')", "KSMW" },
-    { "CALL api.confirm_hold(0)", "KSMW" },
-    { "CALL api.place_hold(gen_random_uuid(), ARRAY[0::bigint], ARRAY[1::bigint])", "KSM" },
-    { "CALL api.cancel_hold(0)", "KSM" },
-    { "CALL api.extend_hold(0)", "KSM" },
-    { "CALL api.settle_intent(gen_random_uuid())", "KSM" },
-    { "SELECT * FROM api.open_holds(1, '2027-01-01', '2027-01-02')", "SM" },
-    { "SELECT * FROM api.slot_holds(1)", "SM" },
-    { "SELECT * FROM api.explain_slot(1)", "SM" },
-    { "SELECT * FROM api.move_hold(gen_random_uuid(), 0, 1, 2)", "SM" },
-    { "SELECT * FROM api.swap_holds(gen_random_uuid(), 0, 1)", "SM" },
-    { "SELECT * FROM api.resize_hold(gen_random_uuid(), 0, 1)", "SM" },
-    { "SELECT * FROM api.revive_hold(gen_random_uuid(), 0)", "SM" },
-    { "SELECT * FROM api.check_in(gen_random_uuid(), 0, 1)", "SM" },
-    { "SELECT * FROM api.mark_no_show(gen_random_uuid(), 0)", "SM" },
-    { "SELECT * FROM api.undo_change(gen_random_uuid(), gen_random_uuid())", "SM" },
-    { "SELECT * FROM api.take_over_hold(gen_random_uuid(), 'ABCDEFGH')", "SM" },
-    { "SELECT * FROM api.arrivals(1, '2027-01-01', '2027-01-02')", "SM" },
-    { "SELECT * FROM api.ticket(0)", "SM" },
-    { "SELECT * FROM api.note_print(gen_random_uuid(), 0, 'ticket')", "SM" },
-    { "SELECT * FROM api.day_sheet(0, '2027-01-01', '2027-01-02')", "SM" },
-    { "SELECT * FROM api.find_customers('a', 1)", "SM" },
-    { "SELECT * FROM api.add_customer('A', '', '')", "SM" },
-    { "SELECT * FROM api.hold_of_code('ABCDEFGH')", "SM" },
-    { "SELECT * FROM api.find('a')", "SM" },
-    { "SELECT * FROM api.customer(1)", "SM" },
-    { "SELECT * FROM api.customer_holds(1)", "SM" },
-    { "SELECT * FROM api.change_customer(0, 1, 'A', '', '')", "SM" },
-    { "SELECT * FROM api.duplicates_of(1)", "SM" },
-    { "SELECT * FROM api.merge_customers(0, 0)", "SM" },
-    { "CALL api.erase_customer(0, 'asked')", "SM" },
-    { "SELECT * FROM api.history(1)", "SM" },
-    { "SELECT * FROM api.changes_since(NULL)", "SMW" },
-    { "SELECT * FROM api.doctor()", "SMW" },
-    { "SELECT * FROM api.upkeep()", "SMW" },
-    { "CALL api.sweep_expired(1)", "SMW" },
-    { "SELECT * FROM api.notify_changes(NULL, NULL)", "W" },
-    { "SELECT * FROM api.add_site('A', 'UTC', 'EUR')", "M" },
-    { "SELECT * FROM api.add_resource(1, 'A')", "M" },
-    { "SELECT * FROM api.add_slot(NULL, 'UTC', 'A', '2027-01-01', '2027-01-02', 1)", "M" },
-    { "SELECT * FROM api.generate_slots(1, '2027-01-01', '2027-01-01', '8:00', '9:00', 60, 1, '',"
-      " 0)",
-        "M" },
-    { "SELECT * FROM api.close_slot(1, 'x')", "M" },
-    { "SELECT * FROM api.open_slot(1)", "M" },
-    { "SELECT * FROM api.add_stock_item(1, 'a', 'A', 1)", "M" },
-    { "SELECT * FROM api.add_warehouse(1, 'A')", "M" },
-    { "SELECT * FROM api.warehouses(1)", "SM" },
-    { "SELECT * FROM api.stock_levels()", "SM" },
-    { "SELECT * FROM api.extras(1)", "KSM" },
-    { "SELECT * FROM api.stock_of_hold(1)", "SM" },
-    { "SELECT * FROM api.short_bookings(1)", "SM" },
-    { "SELECT * FROM api.stock_out(1)", "SM" },
-    { "SELECT * FROM api.stock_journal(1)", "SM" },
-    { "SELECT * FROM api.adjust_stock(gen_random_uuid(), 0, 1, 'found')", "SM" },
-    { "SELECT * FROM api.count_stock(gen_random_uuid(), 0, 1, 'stocktake')", "SM" },
-    { "SELECT * FROM api.transfer_stock(gen_random_uuid(), 0, 'A', 1)", "SM" },
-    { "SELECT * FROM api.rename_stock_item(0, 'a', 'A')", "M" },
-    { "SELECT * FROM api.rename_warehouse(0, 'A')", "M" },
-    { "SELECT * FROM api.return_stock(gen_random_uuid(), 0, 0, 1)", "SM" },
-    { "SELECT * FROM api.grant_credits(gen_random_uuid(), 0, 'default', 1)", "SM" },
-    { "SELECT * FROM api.debit_credits(gen_random_uuid(), 0, 'default', 1)", "SM" },
-    { "SELECT * FROM api.reverse_credits(gen_random_uuid(), 0, 'x')", "SM" },
-    { "SELECT * FROM api.capture_credits(0)", "SM" },
-    { "SELECT * FROM api.release_credits(0)", "SM" },
-    { "SELECT * FROM api.buckets()", "SM" },
-    { "SELECT * FROM api.wallets()", "SM" },
-    { "SELECT * FROM api.wallet_entries(0)", "SM" },
-    { "SELECT * FROM api.wallet_holds(0)", "SM" },
-    { "SELECT * FROM api.entry_uses(0)", "SM" },
-    { "SELECT * FROM api.settle_entry(NULL)", "SM" },
-    { "CALL api.expire_credit_holds()", "SMW" },
-    { "SELECT * FROM api.set_wallet(0, 'default', 0, false)", "M" },
-    { "SELECT * FROM api.add_bucket('a', NULL)", "M" },
-    { "SELECT * FROM api.repair_counters()", "M" },
-    { "SELECT * FROM api.set_setting('hold_seconds', '60')", "M" },
-};
-
-}
-
 QList<QPair<TestRole, QChar>> TestRights::allRoles()
 {
     return { { TestRole::Kiosk, u'K' },
@@ -174,7 +76,7 @@ void TestRights::eachRoleMayCallItsFunctions()
     QFETCH(const QChar, letter);
     RawConnection connection(database().as(role).connectionString);
     QVERIFY2(connection.isOpen(), qPrintable(connection.error()));
-    for (const Entry &entry : table) {
+    for (const RightsEntry &entry : rightsTable) {
         const bool isAllowed = QLatin1StringView(entry.allowed).contains(letter);
         const RawAnswer answer = connection.run(entry.call);
         QVERIFY2(answer.sqlState == (isAllowed ? QString() : u"42501"_s),
@@ -186,7 +88,7 @@ void TestRights::eachRoleMayCallItsFunctions()
 void TestRights::everyFunctionIsInTheTable()
 {
     QSet<QString> listed;
-    for (const Entry &entry : table) {
+    for (const RightsEntry &entry : rightsTable) {
         const QString call = QString::fromLatin1(entry.call);
         listed.insert(call.section(u"api."_s, 1).section(u'(', 0, 0));
     }

@@ -73,8 +73,8 @@ void TestSlotGridViews::aWeekHasTheSameTimeInOneRow()
         const SlotCell *ten = model.cellAt(model.index(20, day));
         QVERIFY(ten);
         QCOMPARE(ten->slot.range.start.toTimeZone(model.zone()).time(), QTime(10, 0));
-        QCOMPARE(ten->slot.range.start.toTimeZone(model.zone()).date(),
-            QDate(2027, 6, 7).addDays(day));
+        QCOMPARE(
+            ten->slot.range.start.toTimeZone(model.zone()).date(), QDate(2027, 6, 7).addDays(day));
     }
     QVERIFY(model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString().startsWith(u"Mon"_s));
 }
@@ -205,12 +205,14 @@ void TestSlotGridViews::anotherWeekResetsAndTheSameDoesNot()
 void TestSlotGridViews::theNowLineIsInTodaysColumn()
 {
     DayGrid week = weekOfHalfHours(QDate(2027, 10, 25));
-    week.takenAt = QDateTime(QDate(2027, 10, 27), QTime(10, 15), QTimeZone("Europe/Prague")).toUTC();
+    week.takenAt
+        = QDateTime(QDate(2027, 10, 27), QTime(10, 15), QTimeZone("Europe/Prague")).toUTC();
     SlotGridModel model;
     model.setGrid(week, GridBuilder::ownDesk());
     QCOMPARE(model.lineLabel(model.lineOfNow()), u"10:00"_s);
     const std::optional<double> position = model.nowPosition();
-    QVERIFY(position && *position - model.lineOfNow() > 0.49 && *position - model.lineOfNow() < 0.51);
+    QVERIFY(
+        position && *position - model.lineOfNow() > 0.49 && *position - model.lineOfNow() < 0.51);
     for (int lane = 0; lane < 7; ++lane) {
         QCOMPARE(model.isLaneOfNow(lane), lane == 2);
     }

@@ -14,11 +14,9 @@ namespace {
 /** More than any field takes: what is too long is refused in words, not cut in silence. */
 constexpr int typedMax = 4'000;
 
-const QStringList changeFields { u"personName"_s,
-    u"personPhone"_s,
-    u"personMail"_s,
-    u"personLanguage"_s,
-    u"personNote"_s };
+const QStringList changeFields {
+    u"personName"_s, u"personPhone"_s, u"personMail"_s, u"personLanguage"_s, u"personNote"_s
+};
 
 }
 

@@ -68,6 +68,7 @@ protected:
 private:
     void build(const DeskServices &services, const Theme &theme);
     void connectAll();
+    void runOnHold(GridCommand command);
     void runOnDay(GridCommand command);
     void onGridChanged();
     void onReadingChanged();

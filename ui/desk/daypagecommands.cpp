@@ -19,34 +19,16 @@ void DayPage::run(GridCommand command)
         m_desk.beginHold();
         return;
     case GridCommand::Confirm:
-        m_desk.confirm();
-        return;
     case GridCommand::Cancel:
-        m_desk.cancel();
-        return;
     case GridCommand::Extend:
-        m_desk.extend();
-        return;
     case GridCommand::ReturnPieces:
-        m_desk.returnPieces();
-        return;
     case GridCommand::Move:
-        m_desk.beginMove();
-        return;
     case GridCommand::Swap:
-        m_desk.swapWithChosen();
-        return;
     case GridCommand::Resize:
-        m_desk.resize();
-        return;
     case GridCommand::CheckIn:
-        m_desk.checkIn();
-        return;
     case GridCommand::Undo:
-        m_desk.changes().undo();
-        return;
     case GridCommand::NextHold:
-        m_desk.chooseNextHold();
+        runOnHold(command);
         return;
     case GridCommand::Why:
         m_panel->toggleWhy();
@@ -85,6 +67,42 @@ void DayPage::run(GridCommand command)
     case GridCommand::NextPane:
     case GridCommand::PreviousPane:
         Q_EMIT windowCommandRequested(command);
+        return;
+    }
+}
+
+void DayPage::runOnHold(GridCommand command)
+{
+    switch (command) {
+    case GridCommand::Confirm:
+        m_desk.confirm();
+        return;
+    case GridCommand::Cancel:
+        m_desk.cancel();
+        return;
+    case GridCommand::Extend:
+        m_desk.extend();
+        return;
+    case GridCommand::ReturnPieces:
+        m_desk.returnPieces();
+        return;
+    case GridCommand::Move:
+        m_desk.beginMove();
+        return;
+    case GridCommand::Swap:
+        m_desk.swapWithChosen();
+        return;
+    case GridCommand::Resize:
+        m_desk.resize();
+        return;
+    case GridCommand::CheckIn:
+        m_desk.checkIn();
+        return;
+    case GridCommand::Undo:
+        m_desk.changes().undo();
+        return;
+    default: // run() sends nothing else here
+        m_desk.chooseNextHold();
         return;
     }
 }

@@ -168,7 +168,7 @@ std::optional<GridCommand> anyCommand(const QKeyEvent &event)
     if (modifiers == Qt::AltModifier && !isPage) {
         return viewOf(event);
     }
-    if (!isPlain && !isPage) {
+    if (!isPlain && !(isPage && modifiers == Qt::AltModifier)) {
         return std::nullopt;
     }
     if (const auto command = namedKey(event.key(), modifiers)) {

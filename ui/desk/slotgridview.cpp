@@ -237,56 +237,6 @@ void SlotGridView::updateNow()
     m_columnHeader->viewport()->update();
 }
 
-QRect SlotGridView::blockRect(const QModelIndex &index) const
-{
-    const SlotCell *cell = m_model.cellAt(index);
-    if (cell == nullptr || cell->lastLine >= m_model.lineCount()) {
-        return visualRect(index);
-    }
-    return visualRect(m_model.indexAt(cell->firstLine, cell->lane))
-        | visualRect(m_model.indexAt(cell->lastLine, cell->lane));
-}
-
-void SlotGridView::updateBlock(const QModelIndex &index)
-{
-    if (index.isValid()) {
-        viewport()->update(blockRect(index));
-    }
-}
-
-void SlotGridView::paintEvent(QPaintEvent *event)
-{
-    QTableView::paintEvent(event);
-    paintEnd();
-    paintRing();
-    ++m_paintCount;
-}
-
-/** The line below the last row, where the card goes on. */
-void SlotGridView::paintEnd()
-{
-    const int end = m_rowHeader->length() - m_rowHeader->offset();
-    if (m_rowHeader->length() > 0 && end < viewport()->height()) {
-        QPainter painter(viewport());
-        painter.fillRect(QRect(0, end - 1, viewport()->width(), 1), m_theme.tokens().line);
-    }
-}
-
-void SlotGridView::paintRing()
-{
-    const QRectF block = blockRect(currentIndex());
-    if (block.isEmpty()) {
-        return;
-    }
-    const int width = hasFocus() ? Metrics::focusRing : restingRing;
-    const qreal inset = width / 2.0;
-    QPainter painter(viewport());
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(m_theme.tokens().focus, width));
-    painter.drawRoundedRect(
-        block.adjusted(inset, inset, -inset - 1, -inset - 1), ringRadius, ringRadius);
-}
-
 void SlotGridView::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);

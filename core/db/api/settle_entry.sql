@@ -9,8 +9,8 @@ BEGIN
 END $$;
 
 -- What became of a command on credits or stock, or of a change of a hold, with this key. outcome:
--- found | never_arrived | invalid_request. When it never arrived its key is closed, so that a late original is refused with
--- idempotency_key_reuse.
+-- found | never_arrived | invalid_request. When it never arrived its key is closed, so that a late
+-- original is refused with idempotency_key_reuse.
 CREATE OR REPLACE FUNCTION api.settle_entry(p_key uuid) RETURNS TABLE (outcome text)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = holdfast, pg_temp SET lock_timeout = '2s' AS $$
 BEGIN
