@@ -16,6 +16,13 @@
 
 #include <algorithm>
 
+namespace {
+
+constexpr int ringRadius = 4;
+constexpr int restingRing = 2; // the current cell while the focus is elsewhere
+
+}
+
 QRect SlotGridView::blockRect(const QModelIndex &index) const
 {
     const SlotCell *cell = m_model.cellAt(index);

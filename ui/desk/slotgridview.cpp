@@ -19,8 +19,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int ringRadius = 4;
-constexpr int restingRing = 2; // the current cell while the focus is elsewhere
 constexpr int linesBeforeNow = 2;
 constexpr int agendaWidthMin = 3; // columns of a day
 constexpr int scrollStep = 18;
