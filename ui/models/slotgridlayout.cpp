@@ -25,6 +25,12 @@ struct Piece {
     bool endsBehind = false;
 };
 
+/** Where a slot ends on the clock of a week: before an hour that its own day does not have. */
+qint64 endOn(const WeekClock &clock, const QDateTime &end)
+{
+    return clock.at(end.addMSecs(-1)) + 1;
+}
+
 class LayoutBuilder {
 public:
     LayoutBuilder(const DayGrid &grid, GridView view)
@@ -102,7 +108,7 @@ private:
                     0,
                     start,
                     clock.at(start),
-                    slot.range.end >= range.end ? endOfDay : clock.at(slot.range.end),
+                    slot.range.end >= range.end ? endOfDay : endOn(clock, slot.range.end),
                     slot.range.start<range.start, slot.range.end> range.end });
             }
         }
