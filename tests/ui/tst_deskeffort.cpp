@@ -1,6 +1,8 @@
 #include "tests/support/waitfor.h"
 #include "tests/ui/deskfixture.h"
 
+#include <QAbstractButton>
+
 using namespace Qt::StringLiterals;
 
 /** How many keys the work of a desk takes, beyond the text that is typed. */
@@ -17,10 +19,13 @@ private Q_SLOTS:
     void confirmingTakesOneKey();
     void cancellingWithAReasonTakesFourKeys();
     void anotherDayTakesOneKey();
+    void theFirstFreeSlotTakesFourKeys();
+    void theFirstFreeSlotTakesThreeClicks();
 
 private:
     void openEditor();
     void holdOneByKeys();
+    PlaceHoldRequest partyOf(int size) const;
 
     std::unique_ptr<TestCluster> m_cluster;
     std::unique_ptr<Theme> m_theme;
@@ -63,6 +68,14 @@ void TestDeskEffort::holdOneByKeys()
     openEditor();
     m_desk->press(Qt::Key_Return);
     QTRY_VERIFY(m_desk->presenter().slot().chosenHold());
+}
+
+PlaceHoldRequest TestDeskEffort::partyOf(int size) const
+{
+    PlaceHoldRequest request;
+    request.slotId = m_slot;
+    request.partySize = size;
+    return request;
 }
 
 void TestDeskEffort::aKnownCustomerTakesSixKeys()
@@ -137,6 +150,34 @@ void TestDeskEffort::anotherDayTakesOneKey()
     QTRY_VERIFY(m_desk->presenter().day().isGridCurrent());
     QCOMPARE(m_desk->presenter().day().day(), m_desk->day().addDays(1));
     QCOMPARE(m_desk->keysPressed(), 1);
+}
+
+void TestDeskEffort::theFirstFreeSlotTakesFourKeys()
+{
+    const SlotId large = m_desk->addSlot(u"Hall B"_s, 15, 12);
+    m_desk->press(Qt::Key_F);
+    m_desk->press(Qt::Key_1);
+    m_desk->press(Qt::Key_2);
+    m_desk->press(Qt::Key_Return);
+    QTRY_COMPARE(m_desk->window->dayPage()->grid().currentSlot(), large);
+    constexpr int keysMax = 4;
+    QVERIFY2(m_desk->keysPressed() <= keysMax, qPrintable(QString::number(m_desk->keysPressed())));
+}
+
+void TestDeskEffort::theFirstFreeSlotTakesThreeClicks()
+{
+    QVERIFY(receiptOf(valueFrom(m_desk->other.booking().placeHold(partyOf(8)))));
+    const SlotId large = m_desk->addSlot(u"Hall B"_s, 15, 12);
+    int clicks = 0;
+    for (const QString &name : { u"freeOpen"_s, u"freeQuick5"_s }) {
+        auto *button = m_desk->find<QAbstractButton>(name);
+        QVERIFY2(button && button->isVisible(), qPrintable(name));
+        QTest::mouseClick(button, Qt::LeftButton);
+        ++clicks;
+    }
+    QTRY_COMPARE(m_desk->window->dayPage()->grid().currentSlot(), large);
+    constexpr int clicksMax = 3;
+    QVERIFY(clicks <= clicksMax);
 }
 
 QTEST_MAIN(TestDeskEffort)

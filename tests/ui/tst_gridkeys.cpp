@@ -77,6 +77,14 @@ void TestGridKeys::namedKeysAct_data()
     QTest::newRow("Alt+Page Down") << int(Qt::Key_PageDown) << alt << GridCommand::NextWeek;
     QTest::newRow("F1") << int(Qt::Key_F1) << none << GridCommand::Help;
     QTest::newRow("F5") << int(Qt::Key_F5) << none << GridCommand::Refresh;
+    QTest::newRow("Shift+F5") << int(Qt::Key_F5) << shift << GridCommand::PauseRefresh;
+    QTest::newRow("Alt+1") << int(Qt::Key_1) << alt << GridCommand::ViewDay;
+    QTest::newRow("Alt+2") << int(Qt::Key_2) << alt << GridCommand::ViewWeek;
+    QTest::newRow("Alt+3") << int(Qt::Key_3) << alt << GridCommand::ViewAgenda;
+    QTest::newRow("Alt+4") << int(Qt::Key_4) << alt << GridCommand::ViewSwapped;
+    QTest::newRow("Alt+1, Czech") << int(Qt::Key_Plus) << alt << GridCommand::ViewDay;
+    QTest::newRow("Alt+2, Czech") << 0x011A << alt << GridCommand::ViewWeek;
+    QTest::newRow("Alt+2, Slovak") << 0x013D << alt << GridCommand::ViewWeek;
     QTest::newRow("F6") << int(Qt::Key_F6) << none << GridCommand::NextPane;
     QTest::newRow("Shift+F6") << int(Qt::Key_F6) << shift << GridCommand::PreviousPane;
     QTest::newRow("Esc") << int(Qt::Key_Escape) << none << GridCommand::StepBack;

@@ -155,10 +155,26 @@ void DayPage::goToSlot(SlotId slot, const QDateTime &start)
     m_wantedSlot = slot;
     const QDate day = localDate(start, QTimeZone(m_desk.day().site().zone));
     m_desk.day().showDay(day);
-    if (m_desk.day().isGridCurrent() && m_grid->goToSlot(slot)) {
-        m_wantedSlot = {};
+    if (m_desk.day().isGridCurrent()) {
+        if (m_grid->goToSlot(slot)) {
+            m_wantedSlot = {};
+        } else {
+            m_desk.day().refresh(); // the slot may be newer than the grid
+        }
     }
     focusGrid();
+}
+
+void DayPage::showWanted()
+{
+    if (!m_wantedSlot.isValid()) {
+        return;
+    }
+    if (m_grid->goToSlot(m_wantedSlot) || m_model.view() != GridView::Week) {
+        m_wantedSlot = {};
+    } else {
+        m_views->makeRoomFor({}); // it is not of this resource
+    }
 }
 
 void DayPage::focusGrid()
@@ -193,15 +209,11 @@ void DayPage::onGridChanged()
     showMessageOrGrid();
     if (!m_hasShownDay && m_model.rowCount() > 0) {
         m_hasShownDay = true;
-        m_grid->goToNow();
+        m_views->goToStart();
         focusGrid();
     }
-    if (m_wantedSlot.isValid() && m_desk.day().isGridCurrent()) {
-        if (m_grid->goToSlot(m_wantedSlot) || m_model.view() != GridView::Week) {
-            m_wantedSlot = {};
-        } else {
-            m_views->makeRoomFor({}); // it is not of this resource
-        }
+    if (m_desk.day().isGridCurrent()) {
+        showWanted();
     }
     Q_EMIT gridShown();
 }

@@ -75,6 +75,7 @@ private:
     void takeOffer(int index);
     void goToOffer(const NearbySlot &to);
     void showMessageOrGrid();
+    void showWanted();
 
     DeskPresenter m_desk;
     SlotGridModel m_model;

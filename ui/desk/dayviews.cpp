@@ -74,6 +74,13 @@ void DayViews::showGrid()
     refreshBar();
 }
 
+void DayViews::goToStart()
+{
+    const QScopedValueRollback following(m_isFollowing, true);
+    m_grid.goToNow();
+    m_grid.goToDay(m_desk.day().day());
+}
+
 /** Another day of the week that is on the screen: its grid is here already. */
 void DayViews::followDay()
 {

@@ -51,6 +51,9 @@ public:
     /** Takes over a grid that has been read. */
     void showGrid();
 
+    /** Where the eyes begin: at now, or on the day that was asked for. */
+    void goToStart();
+
     /**
      * Sees to it that a slot of @p resource can be shown: a week of another one becomes its week.
      * Not valid: it is not known, and a week gives way to the day.
