@@ -98,6 +98,14 @@ SiteClock SiteText::clockOf(const Site &site)
     return { zone, localDate(QDateTime::currentDateTimeUtc(), zone) };
 }
 
+QString SiteText::briefDate(QDate day)
+{
+    const QLocale locale;
+    const bool isNamed
+        = locale.language() == QLocale::English || locale.language() == QLocale::Russian;
+    return locale.toString(day, isNamed ? u"ddd d MMM"_s : u"ddd d. M."_s);
+}
+
 QString SiteText::moment(const QDateTime &instant, const SiteClock &clock)
 {
     const QDate day = localDate(instant, clock.zone);
@@ -105,10 +113,7 @@ QString SiteText::moment(const QDateTime &instant, const SiteClock &clock)
     if (day == clock.today) {
         return wallTime;
     }
-    const QLocale locale;
-    const bool isNamed
-        = locale.language() == QLocale::English || locale.language() == QLocale::Russian;
-    return locale.toString(day, isNamed ? u"ddd d MMM"_s : u"ddd d. M."_s) + u' ' + wallTime;
+    return briefDate(day) + u' ' + wallTime;
 }
 
 QString SiteText::number(qint64 amount)

@@ -33,6 +33,9 @@ public:
     /** "Mon 7 June": without the year, for buttons and offers. */
     static QString shortDate(QDate day);
 
+    /** "Mon 7 Jun": for narrow columns. */
+    static QString briefDate(QDate day);
+
     /** "10:00", wall time of the zone, always 24 hours. */
     static QString time(const QDateTime &instant, const QTimeZone &zone);
 

@@ -4,6 +4,7 @@
 #include "ui/models/slotgridmodel.h"
 
 #include <QAbstractButton>
+#include <QLabel>
 #include <QMenu>
 #include <QScrollBar>
 
@@ -347,6 +348,13 @@ void TestDayViews::everyViewIsDrawn()
     m_desk->press(Qt::Key_Return);
     QTRY_VERIFY(m_desk->textOf(u"filterButton"_s).contains(u"5"_s));
     QTRY_VERIFY(grid().hasFocus());
+    // What is said wraps and is never cut, with whatever text.
+    const auto *says = m_desk->find<QLabel>(u"freeSays"_s);
+    QTRY_VERIFY(says && says->isVisible() && says->text().contains(u"10:00"_s));
+    QTRY_VERIFY(says->height() >= says->heightForWidth(says->width()));
+    const QWidget *whole = m_desk->window->centralWidget();
+    QVERIFY2(whole->minimumSizeHint().width() <= whole->width(),
+        qPrintable(QString::number(whole->minimumSizeHint().width())));
     m_desk->savePicture(QString::fromLatin1(QTest::currentDataTag()));
 }
 

@@ -2,7 +2,6 @@
 #include "tests/ui/deskfixture.h"
 #include "ui/desk/dayviews.h"
 #include "ui/models/slotgridmodel.h"
-#include "ui/widgets/elidedlabel.h"
 
 #include <QAbstractButton>
 #include <QSignalSpy>
@@ -86,8 +85,7 @@ void TestDeskFree::ask(const QString &party)
 
 QString TestDeskFree::said()
 {
-    const auto *label = m_desk->find<ElidedLabel>(u"freeSays"_s);
-    return label && label->isVisible() ? label->text() : QString();
+    return m_desk->isShown(u"freeSays"_s) ? m_desk->textOf(u"freeSays"_s) : QString();
 }
 
 SlotId TestDeskFree::addSlotOn(int daysAhead, const QString &resource, int hour, qint64 capacity)

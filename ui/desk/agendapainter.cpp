@@ -110,7 +110,7 @@ QString AgendaPainter::heading(const SlotCell &cell) const
 QString AgendaPainter::details(const SlotCell &cell) const
 {
     QStringList parts { SiteText::span(cell.slot.range, m_model.zone()) };
-    if (cell.state != CellState::Past) {
+    if (cell.state != CellState::Past && cell.confirmed > 0) {
         parts.append(SlotCellText::booked(cell));
     }
     if (!cell.openHolds.isEmpty()) {

@@ -8,7 +8,6 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/textrole.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/keybutton.h"
 
 #include <QEvent>
@@ -55,7 +54,8 @@ void FreeBar::build(const Theme &theme)
     m_refusal = new QLabel(this);
     m_refusal->setObjectName(u"freeRefusal"_s);
     setTextRole(m_refusal, TextRole::Error);
-    m_says = new ElidedLabel(TextRole::Body, this);
+    m_says = new QLabel(this);
+    m_says->setWordWrap(true);
     m_says->setObjectName(u"freeSays"_s);
     m_next = add(u"freeNext"_s, KeyButton::Variant::Normal);
     m_close = add(u"freeClose"_s, KeyButton::Variant::Quiet);

@@ -6,7 +6,6 @@
 #include <QTimeZone>
 #include <QWidget>
 
-class ElidedLabel;
 class FreeField;
 class KeyButton;
 class QHBoxLayout;
@@ -73,7 +72,7 @@ private:
     QList<KeyButton *> m_quick; ///< the usual numbers, for the mouse
     KeyButton *m_find = nullptr;
     QLabel *m_refusal = nullptr;
-    ElidedLabel *m_says = nullptr;
+    QLabel *m_says = nullptr;
     KeyButton *m_next = nullptr;
     KeyButton *m_close = nullptr;
 };

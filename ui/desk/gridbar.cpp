@@ -3,6 +3,7 @@
 #include "ui/desk/commandlist.h"
 #include "ui/desk/freebar.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/keybutton.h"
 
 #include <QEvent>
@@ -12,6 +13,8 @@
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int besideMin = 640;
 
 GridCommand commandOf(GridView view)
 {
@@ -32,6 +35,7 @@ GridCommand commandOf(GridView view)
 
 GridBar::GridBar(const Theme &theme, QWidget *parent)
     : QWidget(parent)
+    , m_theme(theme)
     , m_view(new KeyButton(theme, KeyButton::Variant::Normal, this))
     , m_resource(new KeyButton(theme, KeyButton::Variant::Normal, this))
     , m_free(new FreeBar(theme, this))
@@ -40,12 +44,16 @@ GridBar::GridBar(const Theme &theme, QWidget *parent)
     m_view->setObjectName(u"viewButton"_s);
     m_resource->setObjectName(u"weekResourceButton"_s);
     m_resource->hide();
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, Metrics::halfUnit);
-    row->setSpacing(Metrics::unit);
-    row->addWidget(m_view);
-    row->addWidget(m_resource);
-    row->addWidget(m_free, 1);
+    auto *choice = new QHBoxLayout;
+    choice->setSpacing(Metrics::unit);
+    choice->addWidget(m_view);
+    choice->addWidget(m_resource);
+    choice->addStretch(1);
+    m_parts = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    m_parts->setContentsMargins(0, 0, 0, Metrics::halfUnit);
+    m_parts->setSpacing(Metrics::unit);
+    m_parts->addLayout(choice);
+    m_parts->addWidget(m_free, 1);
     connect(m_view, &KeyButton::clicked, this, &GridBar::openViews);
     connect(m_resource, &KeyButton::clicked, this, &GridBar::openResources);
     retranslate();
@@ -105,6 +113,14 @@ void GridBar::changeEvent(QEvent *event)
         retranslate();
     }
     QWidget::changeEvent(event);
+}
+
+/** Large text in a narrow window: the question has a row of its own. */
+void GridBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool isNarrow = width() < m_theme.scaled(besideMin);
+    m_parts->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void GridBar::retranslate()

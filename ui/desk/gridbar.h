@@ -8,10 +8,12 @@
 
 class FreeBar;
 class KeyButton;
+class QBoxLayout;
 class QMenu;
 class Theme;
 
-/** Above the grid: which view it is, whose week, and the question for free slots. */
+/** Above the grid: which view it is, whose week, and the question for free slots. Borrows the
+ * theme. */
 class GridBar : public QWidget {
     Q_OBJECT
 
@@ -31,6 +33,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void openViews();
@@ -38,6 +41,8 @@ private:
     void open(QMenu *menu, const KeyButton &below);
     void retranslate();
 
+    const Theme &m_theme;
+    QBoxLayout *m_parts = nullptr; ///< beside each other, or below where it is narrow
     GridView m_shown = GridView::Day;
     QList<Resource> m_resources;
     ResourceId m_whose;

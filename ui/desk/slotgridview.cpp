@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int linesBeforeNow = 2;
-constexpr int agendaWidthMin = 3; // columns of a day
+constexpr int agendaWidthMin = 2; // columns of a day
 constexpr int scrollStep = 18;
 
 }
@@ -103,8 +103,16 @@ void SlotGridView::fitHeaders()
 
 int SlotGridView::columnMin() const
 {
-    const int width = m_theme.scaled(Metrics::gridColumnMin);
-    return m_model.view() == GridView::Agenda ? agendaWidthMin * width : width;
+    switch (m_model.view()) {
+    case GridView::Day:
+    case GridView::Swapped:
+        return m_theme.scaled(Metrics::gridColumnMin);
+    case GridView::Week:
+        return m_theme.scaled(Metrics::gridDayColumnMin);
+    case GridView::Agenda:
+        return agendaWidthMin * m_theme.scaled(Metrics::gridColumnMin);
+    }
+    Q_UNREACHABLE();
 }
 
 void SlotGridView::fitColumns()
@@ -198,7 +206,7 @@ QSize SlotGridView::sizeHint() const
 
 QSize SlotGridView::minimumSizeHint() const
 {
-    return { m_rowHeader->width() + 2 * m_theme.scaled(Metrics::gridColumnMin),
+    return { m_rowHeader->width() + m_theme.scaled(Metrics::gridColumnMin),
         m_columnHeader->height() + 3 * m_theme.scaled(Metrics::gridRowHeight) };
 }
 

@@ -168,7 +168,7 @@ QString SlotGridModel::laneName(const GridLane &lane) const
     if (view() == GridView::Agenda) {
         return tr("All resources", "heading of a list of slots");
     }
-    return lane.day.isValid() ? SiteText::shortDate(lane.day) : lane.resource.name;
+    return lane.day.isValid() ? SiteText::briefDate(lane.day) : lane.resource.name;
 }
 
 QString SlotGridModel::laneCaption(const GridLane &lane) const

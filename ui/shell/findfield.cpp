@@ -22,6 +22,7 @@ namespace {
 
 constexpr int textLengthMax = 120;
 constexpr int fieldWidth = 260;
+constexpr int fieldWidthMin = 120; // where the text is large and the window is not
 constexpr int cardWidth = 440;
 
 }
@@ -34,7 +35,10 @@ FindField::FindField(const Theme &theme, QWidget *parent)
     setProperty("takesCodes", true);
     setMaxLength(textLengthMax);
     setClearButtonEnabled(true);
-    const auto fit = [this] { setFixedWidth(m_theme.scaled(fieldWidth)); };
+    const auto fit = [this] {
+        setMinimumWidth(m_theme.scaled(fieldWidthMin));
+        setMaximumWidth(m_theme.scaled(fieldWidth));
+    };
     connect(&theme, &Theme::changed, this, fit);
     fit();
     hide();

@@ -21,12 +21,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int findShare = 100;
+constexpr int filterWordsMin = 1200;
 constexpr int deskWidthMax = 220; // a longer name of a desk is cut
 
 }
 
 TopBar::TopBar(const Theme &theme, QWidget *parent)
     : QWidget(parent)
+    , m_theme(theme)
 {
     setObjectName(u"topBar"_s);
     setBoxRole(this, BoxRole::TopBar);
@@ -78,12 +81,11 @@ void TopBar::build(const Theme &theme)
         row->addWidget(button);
     }
     row->addStretch(1);
-    row->addWidget(m_find);
+    row->addWidget(m_find, findShare); // up to its width before anything is left empty
     row->addWidget(m_desk);
     row->addWidget(m_menuButton);
-    setMinimumHeight(Metrics::topBarHeight);
     // The date gives way, in its short form, before any of these is cut.
-    for (KeyButton *button : { m_previous, m_next, m_today, m_menuButton, m_desk }) {
+    for (KeyButton *button : { m_previous, m_next, m_today, m_filter, m_menuButton, m_desk }) {
         button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
     }
     const auto fit = [this, &theme] { fitRoom(theme); };
@@ -110,6 +112,9 @@ void TopBar::fitRoom(const Theme &theme)
     m_nameRoom->changeSize(
         std::max(0, pageBegin - taken), 0, QSizePolicy::Maximum, QSizePolicy::Minimum);
     m_desk->setMaximumWidth(theme.scaled(deskWidthMax));
+    // A full page must not squeeze it.
+    const int content = theme.scaled(Metrics::controlHeight) + 2 * Metrics::unit + 1;
+    setFixedHeight(std::max(Metrics::topBarHeight, content));
     layout()->invalidate();
 }
 
@@ -134,10 +139,24 @@ void TopBar::showFilter(int party)
     m_party = party;
     m_filter->setVisible(party > 0 && m_isDayVisible);
     m_filter->setChecked(party > 0); // a click on it ends it: what it shows follows the filter
-    //: a number of people
-    m_filter->setText(tr("Free for %1").arg(QLocale().toString(party)));
+    nameFilter();
     m_filter->setAccessibleName(
         tr("Only what is free for %n people. Show all slots again", nullptr, party));
+}
+
+/** Where there is little room the number alone stands beside the cross. */
+void TopBar::nameFilter()
+{
+    const QString number = QLocale().toString(m_party);
+    //: a number of people
+    const QString words = tr("Free for %1").arg(number);
+    m_filter->setText(width() < m_theme.scaled(filterWordsMin) ? number : words);
+}
+
+void TopBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    nameFilter();
 }
 
 void TopBar::showDesk(const QString &name)

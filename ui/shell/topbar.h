@@ -55,13 +55,16 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void build(const Theme &theme);
     void fitRoom(const Theme &theme);
     void chooseSite();
     void retranslate();
+    void nameFilter();
 
+    const Theme &m_theme;
     QLabel *m_name = nullptr;
     QLabel *m_title = nullptr;
     QSpacerItem *m_nameRoom = nullptr; ///< owned by the layout

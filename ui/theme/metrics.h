@@ -32,6 +32,7 @@ inline constexpr int gridHeaderHeight = 44;
 inline constexpr int gridTimeWidth = 60;
 inline constexpr int gridNameWidth = 132; ///< of resources beside the grid
 inline constexpr int gridColumnMin = 134;
+inline constexpr int gridDayColumnMin = 112; ///< of a week: all seven fit beside the panel
 inline constexpr int cellPadding = 10;
 inline constexpr int capacityBarHeight = 6;
 inline constexpr int recordRowHeight = 46; ///< a row of a table of records: a text and a caption
