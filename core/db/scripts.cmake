@@ -7,8 +7,9 @@ set(HOLDFAST_MIGRATIONS
     0005_entry_keys.sql
     0006_working_day.sql
     0007_people.sql
-    0009_tickets.sql
-    0010_transfers.sql)
+    0008_tickets.sql
+    0009_transfers.sql
+    0010_waiting.sql)
 
 set(HOLDFAST_API
     now.sql
@@ -23,6 +24,7 @@ set(HOLDFAST_API
     lapsed.sql
     hold_answer.sql
     lock_hold.sql
+    offer_waiting.sql
     reap.sql
     give_back.sql
     close_lapsed.sql
@@ -43,6 +45,8 @@ set(HOLDFAST_API
     arrivals.sql
     undo_change.sql
     take_over_hold.sql
+    join_waiting.sql
+    waiting_list.sql
     settle_intent.sql
     settle_entry.sql
     credit_expiry.sql

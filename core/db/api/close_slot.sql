@@ -22,6 +22,7 @@ BEGIN
                 (CASE WHEN p_reason IS NULL THEN 'reopened' ELSE 'closed' END)
                 ::holdfast.journal_event,
                 v_site, p_slot, 0, 0, p_reason);
+    PERFORM holdfast.offer_waiting(p_slot, holdfast.now());
     RETURN true;
 END $$;
 

@@ -109,8 +109,8 @@ LANGUAGE sql STABLE AS $$
     SELECT b.invariant, b.subject, b.detail FROM broken b
 $$;
 
--- The keys of commands on credits and stock, and of changes of holds. A key without an entry is in
--- order: it was asked for before its command had arrived.
+-- The keys of commands on credits, stock and the waiting list, and of changes of holds. A key
+-- without an entry is in order: it was asked for before its command had arrived.
 CREATE OR REPLACE FUNCTION holdfast.doctor_entry_keys()
 RETURNS TABLE (invariant text, subject text, detail text)
 LANGUAGE sql STABLE AS $$
@@ -120,7 +120,9 @@ LANGUAGE sql STABLE AS $$
         UNION ALL
         SELECT s.idempotency_key, 'stock entry ' || s.entry_id FROM holdfast.stock_entries s
         UNION ALL
-        SELECT c.idempotency_key, 'change ' || c.change_id FROM holdfast.hold_changes c)
+        SELECT c.idempotency_key, 'change ' || c.change_id FROM holdfast.hold_changes c
+        UNION ALL
+        SELECT w.idempotency_key, 'waiting ' || w.waiting_id FROM holdfast.waiting w)
     SELECT 'the key of an entry is taken', k.subject, k.idempotency_key::text
       FROM keyed k
      WHERE NOT EXISTS (SELECT FROM holdfast.entry_keys t

@@ -107,7 +107,7 @@ LANGUAGE sql STABLE AS $$
                                 ELSE 10000 END) AS events
           FROM holdfast.journal j
          WHERE j.hold_id IS NOT NULL
-           AND j.event NOT IN ('hold_expired', 'extended', 'printed')
+           AND j.event NOT IN ('hold_expired', 'extended', 'printed', 'offered')
          GROUP BY j.hold_id, j.pool_id),
     rewritten AS (
         SELECT c.hold_id FROM holdfast.hold_changes c
@@ -173,6 +173,22 @@ LANGUAGE sql STABLE AS $$
     SELECT b.invariant, 'hold ' || b.hold_id, b.detail FROM broken b
 $$;
 
+-- The waiting list: each pool knows whether anybody waits for it, and an offer is for its party.
+CREATE OR REPLACE FUNCTION holdfast.doctor_waiting()
+RETURNS TABLE (invariant text, subject text, detail text)
+LANGUAGE sql STABLE AS $$
+    SELECT 'a pool knows who waits for it', 'pool ' || p.pool_id,
+           CASE WHEN p.has_waiting THEN 'nobody waits' ELSE 'somebody waits' END
+      FROM holdfast.pools p
+     WHERE p.has_waiting <> (p.pool_id IN (SELECT w.slot_id FROM holdfast.waiting w
+                                            WHERE w.state = 'waiting'))
+    UNION ALL
+    SELECT 'an offer is a hold of the one who waited', 'waiting ' || w.waiting_id,
+           format('hold %s', w.hold_id)
+      FROM holdfast.waiting w LEFT JOIN holdfast.holds h ON h.hold_id = w.hold_id
+     WHERE w.state = 'offered' AND h.customer_id IS DISTINCT FROM w.customer_id
+$$;
+
 -- The database itself: constraints and indexes hold, the clock is the real one, and nobody has a
 -- right beyond the list of harden.sql.
 CREATE OR REPLACE FUNCTION holdfast.doctor_schema()
@@ -225,6 +241,7 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = holdfast, pg_temp SET wor
     SELECT * FROM doctor_pools()
     UNION ALL SELECT * FROM doctor_holds()
     UNION ALL SELECT * FROM doctor_credits()
+    UNION ALL SELECT * FROM doctor_waiting()
     UNION ALL SELECT * FROM doctor_entry_keys()
     UNION ALL SELECT * FROM doctor_schema()
 $$;

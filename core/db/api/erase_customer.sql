@@ -32,14 +32,16 @@ BEGIN
         PERFORM index_person(v_person.customer_id);
         UPDATE holds SET note = NULL, cancel_reason = NULL
          WHERE customer_id = ANY (v_names) AND (note IS NOT NULL OR cancel_reason IS NOT NULL);
+        PERFORM forget_waits(v_names);
         PERFORM note_person(v_person.customer_id, 'customer_erased', v_reason);
     END IF;
 END $$;
 
 -- Empties what is personal about a person and about everybody who was merged into it: name, phone,
--- mail, language, note, words and ends of numbers, and the free texts of its holds. Rows, money and
--- counts stay. outcome: erased (again is erased again: it has no key) | not_found |
--- invalid_request (short_of: reason, which must be given). Ask outside a transaction block.
+-- mail, language, note, words and ends of numbers, and the free texts of its holds; it waits for no
+-- slot any more. Rows, money and counts stay. outcome: erased (again is erased again: it has no
+-- key) | not_found | invalid_request (short_of: reason, which must be given). Ask outside a
+-- transaction block.
 CREATE OR REPLACE PROCEDURE api.erase_customer(
     p_customer bigint, p_reason text,
     INOUT outcome text DEFAULT NULL, INOUT short_of text DEFAULT NULL

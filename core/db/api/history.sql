@@ -57,7 +57,7 @@ BEGIN
       LEFT JOIN wallets w ON w.pool_id = e.pool_id
       LEFT JOIN holds h ON h.hold_id = e.hold_id
       LEFT JOIN hold_lines l ON l.hold_id = e.hold_id AND l.pool_id = e.pool_id
-      LEFT JOIN people c ON c.named_id = h.customer_id
+      LEFT JOIN people c ON c.named_id = coalesce(h.customer_id, e.customer_id)
       LEFT JOIN hold_changes g ON g.change_id = e.change_id
       LEFT JOIN slots f ON f.slot_id = g.from_slot
       LEFT JOIN resources fr ON fr.resource_id = f.resource_id

@@ -64,6 +64,7 @@ CREATE OR REPLACE FUNCTION holdfast.shift_places(
 ) LANGUAGE plpgsql AS $$
 DECLARE
     v_pool holdfast.pools;
+    v_is_waited_for boolean;
 BEGIN
     FOR i IN 1 .. cardinality(p_pools) LOOP
         CONTINUE WHEN p_changes[i] >= 0;
@@ -88,7 +89,11 @@ BEGIN
            SET free = p.free + p_changes[i],
                shortfall = CASE WHEN p.overdraft THEN 0 ELSE
                    greatest(0, least(p.shortfall, p.minimum - (p.free + p_changes[i]))) END
-         WHERE p.pool_id = p_pools[i];
+         WHERE p.pool_id = p_pools[i]
+        RETURNING p.has_waiting AND p_changes[i] > 0 INTO v_is_waited_for;
+        IF v_is_waited_for THEN
+            PERFORM holdfast.offer_waiting(p_pools[i], p_now);
+        END IF;
     END LOOP;
 END $$;
 

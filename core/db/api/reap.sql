@@ -6,6 +6,7 @@ CREATE OR REPLACE FUNCTION holdfast.reap(p_pools bigint[], p_wait boolean) RETUR
 LANGUAGE plpgsql AS $$
 DECLARE
     v_pool bigint;
+    v_has_waiting boolean;
     v_now timestamptz;
 BEGIN
     IF p_wait THEN
@@ -34,6 +35,10 @@ BEGIN
            SET free = p.free + g.quantity,
                shortfall = greatest(0, least(p.shortfall, p.minimum - (p.free + g.quantity)))
           FROM (SELECT sum(quantity)::bigint AS quantity FROM gone) AS g
-         WHERE p.pool_id = v_pool AND g.quantity > 0;
+         WHERE p.pool_id = v_pool AND g.quantity > 0
+        RETURNING p.has_waiting INTO v_has_waiting;
+        IF v_has_waiting THEN
+            PERFORM holdfast.offer_waiting(v_pool, v_now);
+        END IF;
     END LOOP;
 END $$;

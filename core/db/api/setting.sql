@@ -21,6 +21,7 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = holdfast, pg_temp SET lock_t
 DECLARE
     v_limits int8range := CASE p_name WHEN 'hold_seconds' THEN int8range(1, 86400, '[]')
                                       WHEN 'credit_hold_seconds' THEN int8range(1, 86400, '[]')
+                                      WHEN 'offer_seconds' THEN int8range(1, 86400, '[]')
                                       WHEN 'kiosk_extensions_max' THEN int8range(0, 1000, '[]') END;
     v_is_valid boolean := CASE
         WHEN p_name = 'credit_holds' THEN p_value IN ('on', 'off')

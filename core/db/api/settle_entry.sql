@@ -8,7 +8,8 @@ BEGIN
     RETURN FOUND;
 END $$;
 
--- What became of a command on credits or stock, or of a change of a hold, with this key. outcome:
+-- What became of a command on credits, stock or the waiting list, or of a change of a hold, with
+-- this key. outcome:
 -- found | never_arrived | invalid_request. When it never arrived its key is closed, so that a late
 -- original is refused with idempotency_key_reuse.
 CREATE OR REPLACE FUNCTION api.settle_entry(p_key uuid) RETURNS TABLE (outcome text)
@@ -25,7 +26,8 @@ BEGIN
     IF NOT take_entry_key(p_key) THEN
         IF EXISTS (SELECT FROM credit_entries WHERE idempotency_key = p_key)
            OR EXISTS (SELECT FROM stock_entries WHERE idempotency_key = p_key)
-           OR EXISTS (SELECT FROM hold_changes WHERE idempotency_key = p_key) THEN
+           OR EXISTS (SELECT FROM hold_changes WHERE idempotency_key = p_key)
+           OR EXISTS (SELECT FROM waiting WHERE idempotency_key = p_key) THEN
             PERFORM wait_for_disk();
             outcome := 'found';
         END IF;

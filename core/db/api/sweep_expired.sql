@@ -57,7 +57,7 @@ END $$;
 
 -- Closes at most p_limit lapsed holds, in batches that keep a pool locked only for a moment; swept
 -- tells how many. Several workers at once share the work. Then credits whose day is over are
--- written off, of as many wallets at most.
+-- written off, of as many wallets at most, and waiting lists are kept in order.
 CREATE OR REPLACE PROCEDURE api.sweep_expired(p_limit int, INOUT swept bigint DEFAULT NULL)
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -87,6 +87,15 @@ BEGIN
         v_wallets := v_wallets + v_batch;
         EXIT WHEN v_batch = 0;
     END LOOP;
+    IF p_limit > 0 THEN
+        IF current_setting('transaction_isolation') <> 'read committed' THEN
+            ROLLBACK;
+            SET TRANSACTION ISOLATION LEVEL READ COMMITTED;
+        END IF;
+        SET LOCAL synchronous_commit = off;
+        PERFORM holdfast.sweep_waiting_tx(200);
+        COMMIT;
+    END IF;
 END $$;
 
 -- Closes at most p_limit lapsed holds that have credits among their lines, in batches of 100, each

@@ -37,7 +37,8 @@ BEGIN
                 'api.open_holds', 'api.slot_holds', 'api.explain_slot', 'api.find_customers',
                 'api.move_hold', 'api.swap_holds', 'api.resize_hold', 'api.revive_hold',
                 'api.check_in', 'api.mark_no_show', 'api.arrivals', 'api.undo_change',
-                'api.take_over_hold', 'api.ticket', 'api.note_print', 'api.day_sheet',
+                'api.take_over_hold', 'api.join_waiting', 'api.leave_waiting',
+                'api.waiting_list', 'api.ticket', 'api.note_print', 'api.day_sheet',
                 'api.hold_of_code', 'api.add_customer', 'api.find', 'api.customer',
                 'api.customer_holds',
                 'api.change_customer', 'api.duplicates_of', 'api.merge_customers',
@@ -52,6 +53,7 @@ BEGIN
             ('holdfast_staff, holdfast_worker', ARRAY[
                 'api.changes_since', 'api.doctor', 'api.upkeep', 'api.sweep_expired',
                 'holdfast.sweep_expired_tx', 'holdfast.expire_grants_tx',
+                'holdfast.sweep_waiting_tx',
                 'api.expire_credit_holds']),
             ('holdfast_worker', ARRAY['api.notify_changes']),
             ('holdfast_manager', ARRAY[
