@@ -5,6 +5,7 @@
 #include "core/booking/changeservice.h"
 #include "core/booking/draftstore.h"
 #include "core/booking/ticketservice.h"
+#include "core/booking/waitingservice.h"
 #include "core/credits/creditservice.h"
 #include "core/customers/customerservice.h"
 #include "core/db/executor.h"
@@ -37,6 +38,7 @@ DeskBackend::DeskBackend(
     , m_booking(std::make_unique<BookingService>(
           *m_executor, m_journal.get(), BookingService::Origin { deskName, u"desk"_s }))
     , m_changes(std::make_unique<ChangeService>(*m_executor, m_journal.get(), deskName))
+    , m_waiting(std::make_unique<WaitingService>(*m_executor, m_journal.get(), deskName))
     , m_schedule(std::make_unique<ScheduleService>(*m_executor))
     , m_customers(std::make_unique<CustomerService>(*m_executor))
     , m_credits(std::make_unique<CreditService>(*m_executor, m_journal.get()))
@@ -65,6 +67,7 @@ DeskServices DeskBackend::services()
         *m_stock,
         *m_tickets,
         *m_changes,
+        *m_waiting,
         *m_feed,
         m_drafts.get() };
 }

@@ -19,6 +19,7 @@ class NotificationListener;
 class ScheduleService;
 class StockService;
 class TicketService;
+class WaitingService;
 
 /** The connections and services of one desk, over a backend that is ready. UI thread. */
 class DeskBackend {
@@ -45,6 +46,7 @@ private:
     std::unique_ptr<FeedWorker> m_worker; ///< private database only; a shared one has its own
     std::unique_ptr<BookingService> m_booking;
     std::unique_ptr<ChangeService> m_changes;
+    std::unique_ptr<WaitingService> m_waiting;
     std::unique_ptr<ScheduleService> m_schedule;
     std::unique_ptr<CustomerService> m_customers;
     std::unique_ptr<CreditService> m_credits;

@@ -27,6 +27,7 @@ bool isKeyedEntry(Intent::Kind kind)
     case Intent::Kind::Count:
     case Intent::Kind::Return:
     case Intent::Kind::Transfer:
+    case Intent::Kind::Wait:
     case Intent::Kind::Move:
     case Intent::Kind::Swap:
     case Intent::Kind::Resize:

@@ -27,6 +27,7 @@ struct Intent {
         Undo,
         TakeOver,
         Transfer,
+        Wait,
     };
 
     QString id; ///< of the intent; also the idempotency key of a command that has one

@@ -43,7 +43,8 @@ constexpr std::array kindNames { std::pair { Intent::Kind::Place, "place" },
     std::pair { Intent::Kind::NoShow, "no_show" },
     std::pair { Intent::Kind::Undo, "undo" },
     std::pair { Intent::Kind::TakeOver, "take_over" },
-    std::pair { Intent::Kind::Transfer, "transfer" } };
+    std::pair { Intent::Kind::Transfer, "transfer" },
+    std::pair { Intent::Kind::Wait, "wait" } };
 
 QString nameOf(Intent::Kind kind)
 {

@@ -33,6 +33,11 @@ struct HistoryEntry {
         Arrived,
         NoShow,
         TakenOver,
+        WaitBegun,
+        Offered,
+        Skipped, ///< a later party was offered places; quantity is this party, why how many were
+                 ///< free
+        WaitEnded, ///< why is the word: withdrawn, overdue, erased
         Printed,
         CustomerChanged,
         CustomerMerged,

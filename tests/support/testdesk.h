@@ -3,6 +3,7 @@
 #include "core/booking/bookingservice.h"
 #include "core/booking/changeservice.h"
 #include "core/booking/ticketservice.h"
+#include "core/booking/waitingservice.h"
 #include "core/credits/creditservice.h"
 #include "core/customers/customerservice.h"
 #include "core/db/executor.h"
@@ -33,6 +34,8 @@ public:
 
     ChangeService &changes() { return *m_changes; }
 
+    WaitingService &waiting() { return *m_waiting; }
+
     ScheduleService &schedule() { return *m_schedule; }
 
     CustomerService &customers() { return *m_customers; }
@@ -54,6 +57,7 @@ private:
     std::unique_ptr<DbExecutor> m_executor;
     std::unique_ptr<BookingService> m_booking;
     std::unique_ptr<ChangeService> m_changes;
+    std::unique_ptr<WaitingService> m_waiting;
     std::unique_ptr<ScheduleService> m_schedule;
     std::unique_ptr<CustomerService> m_customers;
     std::unique_ptr<CreditService> m_credits;
