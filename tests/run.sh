@@ -11,6 +11,8 @@ set -euo pipefail
 build="$root/build/dev"
 ctl="$build/bin/holdfastctl"
 filter="${1:-.}"
+# Test programs that run side by side: each waits for its database or its window half of the time.
+lanes="$(nproc)"
 passed=0
 failed=0
 work=''
@@ -49,10 +51,12 @@ sum_of() {
         END { print sum + 0 }' "$2"
 }
 
-# run_test NUMBER NAME: one program, under the time limit that ctest knows for it.
+# run_test NUMBER NAME: one program, under the time limit that ctest knows for it. What it came to
+# goes to the file of its number; nothing of another lane gets between the lines that it prints.
 run_test() {
-    local number="$1" name="$2" output="$work/output"
+    local number="$1" name="$2" output="$work/output.$1"
     local status=0 begin=$SECONDS good bad skipped
+    echo '0 1' >"$work/result.$number"
     ctest --test-dir "$build" -I "$number,$number" --verbose >"$output" 2>&1 </dev/null || status=$?
     good="$(sum_of passed "$output")"
     bad="$(sum_of failed "$output")"
@@ -62,16 +66,32 @@ run_test() {
     elif [ "$status" -eq 0 ] && [ $((good + bad + skipped)) -eq 0 ]; then
         good=1 # a program that only says yes or no
     fi
-    passed=$((passed + good))
-    failed=$((failed + bad))
-    if [ "$bad" -ne 0 ]; then
-        cat "$output"
-        printf 'FAILED  '
-    else
-        printf 'ok      '
-    fi
-    printf '%-36s %4d passed, %d failed, %d skipped, %d s\n' \
-        "$name" "$good" "$bad" "$skipped" $((SECONDS - begin))
+    echo "$good $bad" >"$work/result.$number"
+    {
+        flock 9
+        if [ "$bad" -ne 0 ]; then
+            cat "$output"
+            printf 'FAILED  '
+        else
+            printf 'ok      '
+        fi
+        printf '%-36s %4d passed, %d failed, %d skipped, %d s\n' \
+            "$name" "$good" "$bad" "$skipped" $((SECONDS - begin))
+    } 9>"$work/printing"
+}
+
+# run_tests LANES CTEST-OPTION...: the tests that ctest lists, so many at a time.
+run_tests() {
+    local at_once="$1" number name
+    shift
+    while read -r number name; do
+        while [ "$(jobs -rp | wc -l)" -ge "$at_once" ]; do
+            wait -n || true
+        done
+        run_test "$number" "$name" &
+    done < <(ctest --test-dir "$build" -N -R "$filter" "$@" |
+        sed -n 's/^ *Test *#\([0-9]*\): \(.*\)$/\1 \2/p')
+    wait
 }
 
 trap clean_up EXIT
@@ -89,9 +109,11 @@ unset DISPLAY WAYLAND_DISPLAY
 export HOLDFAST_TEST_DATA_DIR="$work/data"
 "$ctl" --data-dir "$work/data" db start >&2 || broken 'The server for the tests does not start.'
 
-while read -r number name; do
-    run_test "$number" "$name"
-done < <(ctest --test-dir "$build" -N -R "$filter" |
-    sed -n 's/^ *Test *#\([0-9]*\): \(.*\)$/\1 \2/p')
+run_tests "$lanes" -LE alone
+run_tests 1 -L alone
+while read -r good bad; do
+    passed=$((passed + good))
+    failed=$((failed + bad))
+done < <(cat "$work"/result.* 2>/dev/null)
 
 finish
