@@ -378,6 +378,14 @@
         <source>Undo the last change</source>
         <translation>Vzít poslední změnu zpět</translation>
     </message>
+    <message>
+        <source>Put on the waiting list</source>
+        <translation>Zapsat na čekací listinu</translation>
+    </message>
+    <message>
+        <source>Next offer of the waiting list</source>
+        <translation>Další nabídka z čekací listiny</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionBar</name>
@@ -1678,6 +1686,33 @@
         <comment>field of a customer</comment>
         <translation>poznámka</translation>
     </message>
+    <message>
+        <source>Put on the waiting list for %1</source>
+        <comment>people</comment>
+        <translation>Zápis na čekací listinu: %1</translation>
+    </message>
+    <message>
+        <source>Offered from the waiting list for %1</source>
+        <comment>people</comment>
+        <translation>Nabídnuto z čekací listiny: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Passed over on the waiting list: %1, but only %n places were free</source>
+        <comment>people</comment>
+        <translation>
+            <numerusform>Přeskočeno na čekací listině: %1, ale volné bylo jen %n místo</numerusform>
+            <numerusform>Přeskočeno na čekací listině: %1, ale volná byla jen %n místa</numerusform>
+            <numerusform>Přeskočeno na čekací listině: %1, ale volných bylo jen %n míst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waited in vain: the time was over</source>
+        <translation>Marné čekání: čas vypršel</translation>
+    </message>
+    <message>
+        <source>Taken off the waiting list</source>
+        <translation>Vyškrtnuto z čekací listiny</translation>
+    </message>
 </context>
 <context>
     <name>HoldCard</name>
@@ -1880,6 +1915,30 @@
     <message>
         <source>Arrows move, Enter picks, Page Up and Page Down turn the month.</source>
         <translation>Šipkami se pohybujete, Enter vybere den, Page Up a&#xa0;Page Down listují po měsících.</translation>
+    </message>
+</context>
+<context>
+    <name>OfferBar</name>
+    <message>
+        <source>Places came back: call %1. %2 for %3, %4.</source>
+        <comment>name and phone, resource, size of the party, time</comment>
+        <translation>Uvolnila se místa, zavolejte: %1. %2, %3, %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more offer(s).</source>
+        <translation>
+            <numerusform>A ještě %n nabídka.</numerusform>
+            <numerusform>A ještě %n nabídky.</numerusform>
+            <numerusform>A ještě %n nabídek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next offer</source>
+        <translation>Další nabídka</translation>
+    </message>
+    <message>
+        <source>Go to the offer</source>
+        <translation>Přejít k nabídce</translation>
     </message>
 </context>
 <context>
@@ -2201,6 +2260,14 @@
         <source>%1 of %2 here</source>
         <comment>how many of a party have come</comment>
         <translation>přišli %1 z %2</translation>
+    </message>
+    <message>
+        <source>There are free places: nobody has to wait for this slot.</source>
+        <translation>Volná místa jsou: na tento termín nikdo čekat nemusí.</translation>
+    </message>
+    <message>
+        <source>Nobody on the waiting list has an offer now.</source>
+        <translation>Nikdo z čekací listiny teď nabídku nemá.</translation>
     </message>
 </context>
 <context>
@@ -2777,6 +2844,10 @@
             <numerusform>%1 · %2 (%n&#xa0;volná)</numerusform>
             <numerusform>%1 · %2 (%n&#xa0;volných)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Put on the waiting list</source>
+        <translation>Zapsat na čekací listinu</translation>
     </message>
 </context>
 <context>
@@ -4103,6 +4174,205 @@
             <numerusform>Jen volné pro %n osobu. Zobrazit zase všechny termíny</numerusform>
             <numerusform>Jen volné pro %n osoby. Zobrazit zase všechny termíny</numerusform>
             <numerusform>Jen volné pro %n osob. Zobrazit zase všechny termíny</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WaitBox</name>
+    <message>
+        <source>until it begins, %1</source>
+        <comment>time</comment>
+        <translation>do začátku, %1</translation>
+    </message>
+    <message>
+        <source>until it is over</source>
+        <translation>do konce</translation>
+    </message>
+    <message numerus="yes">
+        <source>until %n hour(s) before</source>
+        <translation>
+            <numerusform>nejpozději %n hodinu předem</numerusform>
+            <numerusform>nejpozději %n hodiny předem</numerusform>
+            <numerusform>nejpozději %n hodin předem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put on the waiting list</source>
+        <translation>Zápis na čekací listinu</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Osob</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>Čeká</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>Name of who waits</source>
+        <translation>Jméno čekajícího</translation>
+    </message>
+    <message>
+        <source>Phone of who waits</source>
+        <translation>Telefon čekajícího</translation>
+    </message>
+    <message>
+        <source>Until when the party waits</source>
+        <translation>Do kdy čekají</translation>
+    </message>
+    <message>
+        <source>Note on who waits</source>
+        <translation>Poznámka k čekajícímu</translation>
+    </message>
+    <message>
+        <source>Let them wait</source>
+        <translation>Zapsat</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingCard</name>
+    <message>
+        <source>Choose</source>
+        <translation>Vybrat</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Vyškrtnout</translation>
+    </message>
+    <message>
+        <source>Choose the hold that is offered: %1</source>
+        <translation>Vybrat nabídnutou rezervaci: %1</translation>
+    </message>
+    <message>
+        <source>Take off the waiting list: %1</source>
+        <translation>Vyškrtnout z čekací listiny: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingSection</name>
+    <message numerus="yes">
+        <source>Waiting list: %n</source>
+        <comment>parties</comment>
+        <translation>
+            <numerusform>Čekací listina: %n</numerusform>
+            <numerusform>Čekací listina: %n</numerusform>
+            <numerusform>Čekací listina: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WaitingText</name>
+    <message>
+        <source>%1 does not wait any more.</source>
+        <translation>%1 už nečeká.</translation>
+    </message>
+    <message>
+        <source>A phone is needed: whoever gets an offer must be reached.</source>
+        <translation>Je třeba telefon: komu se místa nabídnou, toho je nutné zastihnout.</translation>
+    </message>
+    <message>
+        <source>The note is too long.</source>
+        <translation>Poznámka je příliš dlouhá.</translation>
+    </message>
+    <message>
+        <source>This party cannot be put on the list as it is typed.</source>
+        <translation>Takto skupinu na listinu zapsat nelze, zkontrolujte údaje.</translation>
+    </message>
+    <message>
+        <source>%1 was on the list and has an offer by now.</source>
+        <translation>%1 už má nabídku míst.</translation>
+    </message>
+    <message>
+        <source>%1 waits and is next.</source>
+        <translation>%1 čeká, na prvním místě.</translation>
+    </message>
+    <message>
+        <source>%1 waits as number %2.</source>
+        <comment>name, place in the line</comment>
+        <translation>%1 čeká, na %2. místě.</translation>
+    </message>
+    <message>
+        <source>%1 waits for this slot already.</source>
+        <translation>%1 na tento termín už čeká.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for this party: %n places are free. Hold them.</source>
+        <translation>
+            <numerusform>Místo je: volné je %n. Rezervujte ho.</numerusform>
+            <numerusform>Místa jsou: volná jsou %n. Rezervujte je.</numerusform>
+            <numerusform>Místa jsou: volných je %n. Rezervujte je.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The slot has %n places in all: this party can never have them.</source>
+        <translation>
+            <numerusform>Termín má celkem %n místo: tak velké skupině nikdy nestačí.</numerusform>
+            <numerusform>Termín má celkem %n místa: tak velké skupině nikdy nestačí.</numerusform>
+            <numerusform>Termín má celkem %n míst: tak velké skupině nikdy nestačí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That time is over already.</source>
+        <translation>Ten čas už uplynul.</translation>
+    </message>
+    <message>
+        <source>Places are held for %1 by now. Release that hold instead.</source>
+        <translation>Pro %1 už jsou místa držena. Uvolněte raději tu rezervaci.</translation>
+    </message>
+    <message>
+        <source>There is no such slot any more.</source>
+        <translation>Takový termín už není.</translation>
+    </message>
+    <message>
+        <source>There is no such customer any more.</source>
+        <translation>Takový zákazník už není.</translation>
+    </message>
+    <message>
+        <source>It is not on the list.</source>
+        <translation>Na listině to není.</translation>
+    </message>
+    <message>
+        <source>Offered to %1, %2</source>
+        <comment>name, size of the party</comment>
+        <translation>Nabídnuto: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1. %2, %3</source>
+        <comment>place in the line, name, size of the party</comment>
+        <translation>%1. %2, %3</translation>
+    </message>
+    <message>
+        <source>held until %1</source>
+        <comment>time</comment>
+        <translation>drženo do %1</translation>
+    </message>
+    <message>
+        <source>waits until %1</source>
+        <comment>time</comment>
+        <translation>čeká do %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>passed over, only %n were free</source>
+        <translation>
+            <numerusform>přeskočeno, volné bylo jen %n</numerusform>
+            <numerusform>přeskočeno, volná byla jen %n</numerusform>
+            <numerusform>přeskočeno, volných bylo jen %n</numerusform>
         </translation>
     </message>
 </context>

@@ -205,6 +205,14 @@
             <numerusform>Time was over, %n places are free again</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Passed over on the waiting list: %1, but only %n places were free</source>
+        <comment>people</comment>
+        <translation>
+            <numerusform>Passed over on the waiting list: %1, but only %n place was free</numerusform>
+            <numerusform>Passed over on the waiting list: %1, but only %n places were free</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HoldCard</name>
@@ -247,6 +255,16 @@
         <translation>
             <numerusform>%L1 point</numerusform>
             <numerusform>%L1 points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OfferBar</name>
+    <message numerus="yes">
+        <source>And %n more offer(s).</source>
+        <translation>
+            <numerusform>And %n more offer.</numerusform>
+            <numerusform>And %n more offers.</numerusform>
         </translation>
     </message>
 </context>
@@ -739,6 +757,51 @@
         <translation>
             <numerusform>Only what is free for %n person. Show all slots again</numerusform>
             <numerusform>Only what is free for %n people. Show all slots again</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WaitBox</name>
+    <message numerus="yes">
+        <source>until %n hour(s) before</source>
+        <translation>
+            <numerusform>until %n hour before</numerusform>
+            <numerusform>until %n hours before</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WaitingSection</name>
+    <message numerus="yes">
+        <source>Waiting list: %n</source>
+        <comment>parties</comment>
+        <translation>
+            <numerusform>Waiting list: %n</numerusform>
+            <numerusform>Waiting list: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WaitingText</name>
+    <message numerus="yes">
+        <source>There is room for this party: %n places are free. Hold them.</source>
+        <translation>
+            <numerusform>There is room for this party: %n place is free. Hold it.</numerusform>
+            <numerusform>There is room for this party: %n places are free. Hold them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The slot has %n places in all: this party can never have them.</source>
+        <translation>
+            <numerusform>The slot has %n place in all: this party can never fit.</numerusform>
+            <numerusform>The slot has %n places in all: this party can never fit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>passed over, only %n were free</source>
+        <translation>
+            <numerusform>passed over, only %n was free</numerusform>
+            <numerusform>passed over, only %n were free</numerusform>
         </translation>
     </message>
 </context>

@@ -378,6 +378,14 @@
         <source>Undo the last change</source>
         <translation>Отменить последнее изменение</translation>
     </message>
+    <message>
+        <source>Put on the waiting list</source>
+        <translation>Записать в лист ожидания</translation>
+    </message>
+    <message>
+        <source>Next offer of the waiting list</source>
+        <translation>Следующее предложение из листа ожидания</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionBar</name>
@@ -1678,6 +1686,33 @@
         <comment>field of a customer</comment>
         <translation>заметка</translation>
     </message>
+    <message>
+        <source>Put on the waiting list for %1</source>
+        <comment>people</comment>
+        <translation>Запись в лист ожидания: %1</translation>
+    </message>
+    <message>
+        <source>Offered from the waiting list for %1</source>
+        <comment>people</comment>
+        <translation>Предложено из листа ожидания: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Passed over on the waiting list: %1, but only %n places were free</source>
+        <comment>people</comment>
+        <translation>
+            <numerusform>Пропущено в листе ожидания: %1, а свободно было только %n место</numerusform>
+            <numerusform>Пропущено в листе ожидания: %1, а свободно было только %n места</numerusform>
+            <numerusform>Пропущено в листе ожидания: %1, а свободно было только %n мест</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waited in vain: the time was over</source>
+        <translation>Не дождались: время вышло</translation>
+    </message>
+    <message>
+        <source>Taken off the waiting list</source>
+        <translation>Убрано из листа ожидания</translation>
+    </message>
 </context>
 <context>
     <name>HoldCard</name>
@@ -1880,6 +1915,30 @@
     <message>
         <source>Arrows move, Enter picks, Page Up and Page Down turn the month.</source>
         <translation>Стрелки&#xa0;— перейти, Enter&#xa0;— выбрать, Page&#xa0;Up и Page&#xa0;Down&#xa0;— сменить месяц.</translation>
+    </message>
+</context>
+<context>
+    <name>OfferBar</name>
+    <message>
+        <source>Places came back: call %1. %2 for %3, %4.</source>
+        <comment>name and phone, resource, size of the party, time</comment>
+        <translation>Освободились места, позвоните: %1. %2, %3, %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more offer(s).</source>
+        <translation>
+            <numerusform>И ещё %n предложение.</numerusform>
+            <numerusform>И ещё %n предложения.</numerusform>
+            <numerusform>И ещё %n предложений.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next offer</source>
+        <translation>Следующее</translation>
+    </message>
+    <message>
+        <source>Go to the offer</source>
+        <translation>Перейти</translation>
     </message>
 </context>
 <context>
@@ -2201,6 +2260,14 @@
         <source>%1 of %2 here</source>
         <comment>how many of a party have come</comment>
         <translation>пришли %1 из %2</translation>
+    </message>
+    <message>
+        <source>There are free places: nobody has to wait for this slot.</source>
+        <translation>Свободные места есть: лист ожидания не нужен.</translation>
+    </message>
+    <message>
+        <source>Nobody on the waiting list has an offer now.</source>
+        <translation>Сейчас предложений из листа ожидания нет.</translation>
     </message>
 </context>
 <context>
@@ -2778,6 +2845,10 @@
             <numerusform>%1 · %2 (%n&#xa0;мест)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Put on the waiting list</source>
+        <translation>В лист ожидания</translation>
+    </message>
 </context>
 <context>
     <name>ReturnBox</name>
@@ -3035,7 +3106,7 @@
     </message>
     <message>
         <source>Return pieces</source>
-        <translation>Принять возврат</translation>
+        <translation>Возврат</translation>
     </message>
     <message>
         <source>Check in</source>
@@ -4103,6 +4174,205 @@
             <numerusform>Только где хватит мест для %n человека. Показать всё</numerusform>
             <numerusform>Только где хватит мест для %n человек. Показать всё</numerusform>
             <numerusform>Только где хватит мест для %n человек. Показать всё</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WaitBox</name>
+    <message>
+        <source>until it begins, %1</source>
+        <comment>time</comment>
+        <translation>до начала, %1</translation>
+    </message>
+    <message>
+        <source>until it is over</source>
+        <translation>до конца</translation>
+    </message>
+    <message numerus="yes">
+        <source>until %n hour(s) before</source>
+        <translation>
+            <numerusform>не позже чем за %n час</numerusform>
+            <numerusform>не позже чем за %n часа</numerusform>
+            <numerusform>не позже чем за %n часов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put on the waiting list</source>
+        <translation>Запись в лист ожидания</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Человек</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Телефон</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>Ждёт</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
+    </message>
+    <message>
+        <source>Name of who waits</source>
+        <translation>Имя того, кто ждёт</translation>
+    </message>
+    <message>
+        <source>Phone of who waits</source>
+        <translation>Телефон того, кто ждёт</translation>
+    </message>
+    <message>
+        <source>Until when the party waits</source>
+        <translation>До каких пор ждут</translation>
+    </message>
+    <message>
+        <source>Note on who waits</source>
+        <translation>Заметка о том, кто ждёт</translation>
+    </message>
+    <message>
+        <source>Let them wait</source>
+        <translation>Записать</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingCard</name>
+    <message>
+        <source>Choose</source>
+        <translation>Выбрать</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Choose the hold that is offered: %1</source>
+        <translation>Выбрать предложенную бронь: %1</translation>
+    </message>
+    <message>
+        <source>Take off the waiting list: %1</source>
+        <translation>Убрать из листа ожидания: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingSection</name>
+    <message numerus="yes">
+        <source>Waiting list: %n</source>
+        <comment>parties</comment>
+        <translation>
+            <numerusform>Лист ожидания: %n</numerusform>
+            <numerusform>Лист ожидания: %n</numerusform>
+            <numerusform>Лист ожидания: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WaitingText</name>
+    <message>
+        <source>%1 does not wait any more.</source>
+        <translation>%1 больше не в листе ожидания.</translation>
+    </message>
+    <message>
+        <source>A phone is needed: whoever gets an offer must be reached.</source>
+        <translation>Нужен телефон: о свободных местах надо сообщить.</translation>
+    </message>
+    <message>
+        <source>The note is too long.</source>
+        <translation>Заметка слишком длинная.</translation>
+    </message>
+    <message>
+        <source>This party cannot be put on the list as it is typed.</source>
+        <translation>Так записать в лист ожидания нельзя, проверьте введённое.</translation>
+    </message>
+    <message>
+        <source>%1 was on the list and has an offer by now.</source>
+        <translation>%1: места уже предложены.</translation>
+    </message>
+    <message>
+        <source>%1 waits and is next.</source>
+        <translation>%1: первое место в листе ожидания.</translation>
+    </message>
+    <message>
+        <source>%1 waits as number %2.</source>
+        <comment>name, place in the line</comment>
+        <translation>%1: место %2 в листе ожидания.</translation>
+    </message>
+    <message>
+        <source>%1 waits for this slot already.</source>
+        <translation>%1 уже в листе ожидания на это время.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for this party: %n places are free. Hold them.</source>
+        <translation>
+            <numerusform>Места есть: свободно %n. Забронируйте его.</numerusform>
+            <numerusform>Места есть: свободно %n. Забронируйте их.</numerusform>
+            <numerusform>Места есть: свободно %n. Забронируйте их.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The slot has %n places in all: this party can never have them.</source>
+        <translation>
+            <numerusform>Всего там %n место: такой группе не хватит никогда.</numerusform>
+            <numerusform>Всего там %n места: такой группе не хватит никогда.</numerusform>
+            <numerusform>Всего там %n мест: такой группе не хватит никогда.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That time is over already.</source>
+        <translation>Это время уже прошло.</translation>
+    </message>
+    <message>
+        <source>Places are held for %1 by now. Release that hold instead.</source>
+        <translation>Для %1 места уже придержаны. Снимите эту бронь.</translation>
+    </message>
+    <message>
+        <source>There is no such slot any more.</source>
+        <translation>Такого времени больше нет.</translation>
+    </message>
+    <message>
+        <source>There is no such customer any more.</source>
+        <translation>Такого клиента больше нет.</translation>
+    </message>
+    <message>
+        <source>It is not on the list.</source>
+        <translation>В листе ожидания этого нет.</translation>
+    </message>
+    <message>
+        <source>Offered to %1, %2</source>
+        <comment>name, size of the party</comment>
+        <translation>Предложено: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1. %2, %3</source>
+        <comment>place in the line, name, size of the party</comment>
+        <translation>%1. %2, %3</translation>
+    </message>
+    <message>
+        <source>held until %1</source>
+        <comment>time</comment>
+        <translation>держится до %1</translation>
+    </message>
+    <message>
+        <source>waits until %1</source>
+        <comment>time</comment>
+        <translation>ждёт до %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>passed over, only %n were free</source>
+        <translation>
+            <numerusform>пропущено, было только %n место</numerusform>
+            <numerusform>пропущено, было только %n места</numerusform>
+            <numerusform>пропущено, было только %n мест</numerusform>
         </translation>
     </message>
 </context>

@@ -378,6 +378,14 @@
         <source>Undo the last change</source>
         <translation>Vrátiť poslednú zmenu späť</translation>
     </message>
+    <message>
+        <source>Put on the waiting list</source>
+        <translation>Zapísať do poradovníka</translation>
+    </message>
+    <message>
+        <source>Next offer of the waiting list</source>
+        <translation>Ďalšia ponuka z poradovníka</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionBar</name>
@@ -1678,6 +1686,33 @@
         <comment>field of a customer</comment>
         <translation>poznámka</translation>
     </message>
+    <message>
+        <source>Put on the waiting list for %1</source>
+        <comment>people</comment>
+        <translation>Zápis do poradovníka: %1</translation>
+    </message>
+    <message>
+        <source>Offered from the waiting list for %1</source>
+        <comment>people</comment>
+        <translation>Ponúknuté z poradovníka: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Passed over on the waiting list: %1, but only %n places were free</source>
+        <comment>people</comment>
+        <translation>
+            <numerusform>Preskočené v poradovníku: %1, ale voľné bolo len %n miesto</numerusform>
+            <numerusform>Preskočené v poradovníku: %1, ale voľné boli len %n miesta</numerusform>
+            <numerusform>Preskočené v poradovníku: %1, ale voľných bolo len %n miest</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waited in vain: the time was over</source>
+        <translation>Márne čakanie: čas vypršal</translation>
+    </message>
+    <message>
+        <source>Taken off the waiting list</source>
+        <translation>Vyškrtnuté z poradovníka</translation>
+    </message>
 </context>
 <context>
     <name>HoldCard</name>
@@ -1880,6 +1915,30 @@
     <message>
         <source>Arrows move, Enter picks, Page Up and Page Down turn the month.</source>
         <translation>Šípkami sa pohybujete, Enter vyberie deň, Page Up a&#xa0;Page Down listujú po mesiacoch.</translation>
+    </message>
+</context>
+<context>
+    <name>OfferBar</name>
+    <message>
+        <source>Places came back: call %1. %2 for %3, %4.</source>
+        <comment>name and phone, resource, size of the party, time</comment>
+        <translation>Uvoľnili sa miesta, zavolajte: %1. %2, %3, %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more offer(s).</source>
+        <translation>
+            <numerusform>A ešte %n ponuka.</numerusform>
+            <numerusform>A ešte %n ponuky.</numerusform>
+            <numerusform>A ešte %n ponúk.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next offer</source>
+        <translation>Ďalšia ponuka</translation>
+    </message>
+    <message>
+        <source>Go to the offer</source>
+        <translation>Prejsť k ponuke</translation>
     </message>
 </context>
 <context>
@@ -2201,6 +2260,14 @@
         <source>%1 of %2 here</source>
         <comment>how many of a party have come</comment>
         <translation>prišli %1 z %2</translation>
+    </message>
+    <message>
+        <source>There are free places: nobody has to wait for this slot.</source>
+        <translation>Voľné miesta sú: na tento termín nikto čakať nemusí.</translation>
+    </message>
+    <message>
+        <source>Nobody on the waiting list has an offer now.</source>
+        <translation>Nikto z poradovníka teraz ponuku nemá.</translation>
     </message>
 </context>
 <context>
@@ -2777,6 +2844,10 @@
             <numerusform>%1 · %2 (%n&#xa0;voľné)</numerusform>
             <numerusform>%1 · %2 (%n&#xa0;voľných)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Put on the waiting list</source>
+        <translation>Zapísať do poradovníka</translation>
     </message>
 </context>
 <context>
@@ -4103,6 +4174,205 @@
             <numerusform>Len voľné pre %n osobu. Zobraziť zase všetky termíny</numerusform>
             <numerusform>Len voľné pre %n osoby. Zobraziť zase všetky termíny</numerusform>
             <numerusform>Len voľné pre %n osôb. Zobraziť zase všetky termíny</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WaitBox</name>
+    <message>
+        <source>until it begins, %1</source>
+        <comment>time</comment>
+        <translation>do začiatku, %1</translation>
+    </message>
+    <message>
+        <source>until it is over</source>
+        <translation>do konca</translation>
+    </message>
+    <message numerus="yes">
+        <source>until %n hour(s) before</source>
+        <translation>
+            <numerusform>najneskôr %n hodinu vopred</numerusform>
+            <numerusform>najneskôr %n hodiny vopred</numerusform>
+            <numerusform>najneskôr %n hodín vopred</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put on the waiting list</source>
+        <translation>Zápis do poradovníka</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Osôb</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Meno</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefón</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>Čaká</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>Name of who waits</source>
+        <translation>Meno čakajúceho</translation>
+    </message>
+    <message>
+        <source>Phone of who waits</source>
+        <translation>Telefón čakajúceho</translation>
+    </message>
+    <message>
+        <source>Until when the party waits</source>
+        <translation>Dokedy čakajú</translation>
+    </message>
+    <message>
+        <source>Note on who waits</source>
+        <translation>Poznámka k čakajúcemu</translation>
+    </message>
+    <message>
+        <source>Let them wait</source>
+        <translation>Zapísať</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Späť</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingCard</name>
+    <message>
+        <source>Choose</source>
+        <translation>Vybrať</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Vyškrtnúť</translation>
+    </message>
+    <message>
+        <source>Choose the hold that is offered: %1</source>
+        <translation>Vybrať ponúknutú rezerváciu: %1</translation>
+    </message>
+    <message>
+        <source>Take off the waiting list: %1</source>
+        <translation>Vyškrtnúť z poradovníka: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingSection</name>
+    <message numerus="yes">
+        <source>Waiting list: %n</source>
+        <comment>parties</comment>
+        <translation>
+            <numerusform>Poradovník: %n</numerusform>
+            <numerusform>Poradovník: %n</numerusform>
+            <numerusform>Poradovník: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WaitingText</name>
+    <message>
+        <source>%1 does not wait any more.</source>
+        <translation>%1 už nečaká.</translation>
+    </message>
+    <message>
+        <source>A phone is needed: whoever gets an offer must be reached.</source>
+        <translation>Treba telefón: komu sa miesta ponúknu, toho je nutné zastihnúť.</translation>
+    </message>
+    <message>
+        <source>The note is too long.</source>
+        <translation>Poznámka je príliš dlhá.</translation>
+    </message>
+    <message>
+        <source>This party cannot be put on the list as it is typed.</source>
+        <translation>Takto skupinu do poradovníka zapísať nemožno, skontrolujte údaje.</translation>
+    </message>
+    <message>
+        <source>%1 was on the list and has an offer by now.</source>
+        <translation>%1 už má ponuku miest.</translation>
+    </message>
+    <message>
+        <source>%1 waits and is next.</source>
+        <translation>%1 čaká, na prvom mieste.</translation>
+    </message>
+    <message>
+        <source>%1 waits as number %2.</source>
+        <comment>name, place in the line</comment>
+        <translation>%1 čaká, na %2. mieste.</translation>
+    </message>
+    <message>
+        <source>%1 waits for this slot already.</source>
+        <translation>%1 na tento termín už čaká.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for this party: %n places are free. Hold them.</source>
+        <translation>
+            <numerusform>Miesto je: voľné je %n. Rezervujte ho.</numerusform>
+            <numerusform>Miesta sú: voľné sú %n. Rezervujte ich.</numerusform>
+            <numerusform>Miesta sú: voľných je %n. Rezervujte ich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The slot has %n places in all: this party can never have them.</source>
+        <translation>
+            <numerusform>Termín má spolu %n miesto: takej veľkej skupine nikdy nestačí.</numerusform>
+            <numerusform>Termín má spolu %n miesta: takej veľkej skupine nikdy nestačia.</numerusform>
+            <numerusform>Termín má spolu %n miest: takej veľkej skupine nikdy nestačí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That time is over already.</source>
+        <translation>Ten čas už uplynul.</translation>
+    </message>
+    <message>
+        <source>Places are held for %1 by now. Release that hold instead.</source>
+        <translation>Pre %1 sú už miesta držané. Uvoľnite radšej tú rezerváciu.</translation>
+    </message>
+    <message>
+        <source>There is no such slot any more.</source>
+        <translation>Taký termín už nie je.</translation>
+    </message>
+    <message>
+        <source>There is no such customer any more.</source>
+        <translation>Taký zákazník už nie je.</translation>
+    </message>
+    <message>
+        <source>It is not on the list.</source>
+        <translation>V poradovníku to nie je.</translation>
+    </message>
+    <message>
+        <source>Offered to %1, %2</source>
+        <comment>name, size of the party</comment>
+        <translation>Ponúknuté: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1. %2, %3</source>
+        <comment>place in the line, name, size of the party</comment>
+        <translation>%1. %2, %3</translation>
+    </message>
+    <message>
+        <source>held until %1</source>
+        <comment>time</comment>
+        <translation>držané do %1</translation>
+    </message>
+    <message>
+        <source>waits until %1</source>
+        <comment>time</comment>
+        <translation>čaká do %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>passed over, only %n were free</source>
+        <translation>
+            <numerusform>preskočené, voľné bolo len %n</numerusform>
+            <numerusform>preskočené, voľné boli len %n</numerusform>
+            <numerusform>preskočené, voľných bolo len %n</numerusform>
         </translation>
     </message>
 </context>

@@ -57,6 +57,10 @@ QString OutcomeText::hint(DeskHint hint)
         return tr("Nothing to change: choose a hold or booking first.");
     case DeskHint::NobodyToCheckIn:
         return tr("Nobody to check in: choose a confirmed booking first.");
+    case DeskHint::SlotHasRoom:
+        return tr("There are free places: nobody has to wait for this slot.");
+    case DeskHint::NoOffers:
+        return tr("Nobody on the waiting list has an offer now.");
     case DeskHint::NotMoving:
         return tr("Choose a hold and press M first, then go to the one to change places with.");
     case DeskHint::StillChecking:

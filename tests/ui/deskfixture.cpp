@@ -62,6 +62,7 @@ void DeskFixture::open()
                          desk.stock(),
                          desk.tickets(),
                          desk.changes(),
+                         desk.waiting(),
                          m_feed,
                          drafts },
         { true, u"here"_s, {} },

@@ -100,10 +100,34 @@ QString HistoryWords::aboutChange(const HistoryEntry &entry, const SiteClock &cl
         return tr("Taken over by another desk");
     case Event::Printed:
         return tr("Ticket printed");
+    case Event::WaitBegun:
+    case Event::Offered:
+    case Event::Skipped:
+    case Event::WaitEnded:
+        return aboutWaiting(entry);
     default:
         return count > 0
             ? tr("Changed, %1 places", "signed number").arg(SiteText::signedNumber(entry.quantity))
             : tr("Changed");
+    }
+}
+
+QString HistoryWords::aboutWaiting(const HistoryEntry &entry)
+{
+    const QString people = SiteText::people(static_cast<int>(entry.quantity));
+    switch (entry.event) {
+    case Event::WaitBegun:
+        return tr("Put on the waiting list for %1", "people").arg(people);
+    case Event::Offered:
+        return tr("Offered from the waiting list for %1", "people").arg(people);
+    case Event::Skipped:
+        return tr("Passed over on the waiting list: %1, but only %n places were free",
+            "people",
+            entry.why.toInt())
+            .arg(people);
+    default:
+        return entry.why == u"overdue" ? tr("Waited in vain: the time was over")
+                                       : tr("Taken off the waiting list");
     }
 }
 
@@ -187,6 +211,9 @@ QString HistoryWords::why(const HistoryEntry &entry)
 {
     if (entry.event == Event::CustomerMerged) {
         return tr("number %1", "of the other customer").arg(entry.why);
+    }
+    if (entry.event == Event::Skipped || entry.event == Event::WaitEnded) {
+        return {}; // said by the words already
     }
     if (entry.event != Event::CustomerChanged) {
         return entry.why;

@@ -19,6 +19,7 @@ public:
 private:
     static QString aboutPlaces(const HistoryEntry &entry, const SiteClock &clock);
     static QString aboutChange(const HistoryEntry &entry, const SiteClock &clock);
+    static QString aboutWaiting(const HistoryEntry &entry);
     static QString aboutPieces(const HistoryEntry &entry);
     static QString aboutCredits(const HistoryEntry &entry);
     static QString aboutPerson(const HistoryEntry &entry);

@@ -35,6 +35,8 @@ QList<CommandEntry> CommandList::all()
         { GridCommand::Undo, slot, tr("Undo the last change"), key(ctrl | Qt::Key_Z) },
         { GridCommand::ReturnPieces, slot, tr("Return pieces"), key(Qt::Key_R) },
         { GridCommand::NextHold, slot, tr("Next hold of the slot"), key(Qt::Key_H) },
+        { GridCommand::Wait, slot, tr("Put on the waiting list"), key(Qt::Key_L) },
+        { GridCommand::NextOffer, slot, tr("Next offer of the waiting list"), key(Qt::Key_O) },
         { GridCommand::Why, slot, tr("Why this number?"), key(Qt::Key_W) },
         { GridCommand::History, slot, tr("What happened here"), key(Qt::Key_J) },
         { GridCommand::Print, slot, tr("Print ticket or day sheet"), key(ctrl | Qt::Key_P) },

@@ -4,6 +4,7 @@
 #include "ui/desk/daymessage.h"
 #include "ui/desk/dayviews.h"
 #include "ui/desk/gridbar.h"
+#include "ui/desk/offerbar.h"
 #include "ui/desk/slotgridview.h"
 #include "ui/desk/slotpanel.h"
 #include "ui/outcometext.h"
@@ -74,6 +75,9 @@ void DayPage::build(const DeskServices &services, const Theme &theme)
     column->setSpacing(Metrics::halfUnit);
     column->addWidget(m_busy);
     column->addWidget(m_bar);
+    auto *offers = new OfferBar(m_desk, theme, this);
+    connect(offers, &OfferBar::nextRequested, this, [this] { run(GridCommand::NextOffer); });
+    column->addWidget(offers);
     column->addWidget(m_stack, 1);
     row->addLayout(column, 1);
     row->addWidget(m_panel);
@@ -124,6 +128,7 @@ void DayPage::connectAll()
         m_grid->setOfferOpen(m_desk.hold().refusal().has_value());
     });
     connect(&m_desk.hold(), &HoldPresenter::movedTo, this, &DayPage::goToOffer);
+    connect(&m_desk, &DeskPresenter::slotWanted, this, &DayPage::goToSlot);
     connect(&m_desk, &DeskPresenter::reasonWanted, m_panel, &SlotPanel::askReason);
     connect(&m_desk, &DeskPresenter::partyWanted, m_panel, &SlotPanel::askParty);
     connect(&m_desk, &DeskPresenter::returnWanted, m_panel, &SlotPanel::askReturn);

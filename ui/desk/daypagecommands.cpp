@@ -27,6 +27,8 @@ void DayPage::run(GridCommand command)
     case GridCommand::Resize:
     case GridCommand::CheckIn:
     case GridCommand::Undo:
+    case GridCommand::Wait:
+    case GridCommand::NextOffer:
     case GridCommand::NextHold:
         runOnHold(command);
         return;
@@ -100,6 +102,12 @@ void DayPage::runOnHold(GridCommand command)
         return;
     case GridCommand::Undo:
         m_desk.changes().undo();
+        return;
+    case GridCommand::Wait:
+        m_desk.beginWait();
+        return;
+    case GridCommand::NextOffer:
+        m_desk.goToNextOffer();
         return;
     default: // run() sends nothing else here
         m_desk.chooseNextHold();

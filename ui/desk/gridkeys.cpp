@@ -51,10 +51,14 @@ std::optional<GridCommand> labelledKey(QChar label)
         return GridCommand::CheckIn;
     case u'J':
         return GridCommand::History;
+    case u'L':
+        return GridCommand::Wait;
     case u'M':
         return GridCommand::Move;
     case u'N':
         return GridCommand::NewBooking;
+    case u'O':
+        return GridCommand::NextOffer;
     case u'P':
         return GridCommand::Resize;
     case u'R':
@@ -93,6 +97,8 @@ bool mayRepeat(GridCommand command)
     case GridCommand::CheckIn:
     case GridCommand::Undo:
     case GridCommand::ReturnPieces:
+    case GridCommand::Wait:
+    case GridCommand::NextOffer:
     case GridCommand::Why:
     case GridCommand::History:
     case GridCommand::Today:

@@ -17,6 +17,8 @@ enum class GridCommand {
     CheckIn, ///< I: the whole party is here
     Undo, ///< Ctrl+Z: take the last change back, for ten seconds
     ReturnPieces, ///< R: what the booking had out is back
+    Wait, ///< L: a party is put on the waiting list of the slot
+    NextOffer, ///< O: to what the waiting list was offered
     Why, ///< W
     History, ///< J: what happened to the chosen hold, or on the slot
     Today, ///< T

@@ -1,6 +1,7 @@
 #include "ui/desk/refusalcard.h"
 
 #include "core/base/localday.h"
+#include "ui/desk/commandlist.h"
 #include "ui/linetext.h"
 #include "ui/outcometext.h"
 #include "ui/presenters/deskpresenter.h"
@@ -22,6 +23,7 @@ RefusalCard::RefusalCard(DeskPresenter &desk, const Theme &theme, QWidget *paren
     , m_desk(desk)
     , m_text(new QLabel(this))
     , m_offers(new QLabel(this))
+    , m_wait(new KeyButton(theme, KeyButton::Variant::Normal, this))
     , m_back(new KeyButton(theme, KeyButton::Variant::Quiet, this))
 {
     setObjectName(u"refusalCard"_s);
@@ -41,6 +43,9 @@ RefusalCard::RefusalCard(DeskPresenter &desk, const Theme &theme, QWidget *paren
         content()->addWidget(button);
         m_buttons.at(static_cast<size_t>(i)) = button;
     }
+    m_wait->setObjectName(u"refusalWait"_s);
+    connect(m_wait, &KeyButton::clicked, this, &RefusalCard::waitRequested);
+    content()->addWidget(m_wait);
     m_back->setObjectName(u"refusalBack"_s);
     connect(m_back, &KeyButton::clicked, this, &RefusalCard::leaveRequested);
     content()->addWidget(m_back);
@@ -64,6 +69,9 @@ void RefusalCard::refresh()
         button->setVisible(i < offers.size());
         button->setText(offers.value(i));
     }
+    m_wait->setText(tr("Put on the waiting list"));
+    m_wait->setKeyText(CommandList::keyOf(GridCommand::Wait));
+    m_wait->setVisible(canWait());
     m_back->setText(hold.isEditing() ? tr("Change what was typed") : tr("Back to the day"));
     m_back->setKeyText(QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText));
     setAccessibleName(m_text->text());
@@ -76,6 +84,8 @@ void RefusalCard::keyPressEvent(QKeyEvent *event)
         m_desk.hold().takeOffer(index);
     } else if (event->key() == Qt::Key_Escape) {
         Q_EMIT leaveRequested();
+    } else if (canWait() && gridCommandFor(*event) == GridCommand::Wait) {
+        Q_EMIT waitRequested();
     } else {
         Card::keyPressEvent(event);
     }
@@ -87,6 +97,15 @@ void RefusalCard::changeEvent(QEvent *event)
         refresh();
     }
     Card::changeEvent(event);
+}
+
+/** Places may come back; a slot that is over or closed, or a line that is short, is another thing.
+ */
+bool RefusalCard::canWait() const
+{
+    const auto &refusal = m_desk.hold().refusal();
+    return refusal && std::holds_alternative<CapacityExhausted>(*refusal)
+        && !m_desk.hold().shortage();
 }
 
 QString RefusalCard::sentence() const

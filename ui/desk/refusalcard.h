@@ -29,6 +29,8 @@ public:
 
 Q_SIGNALS:
     void leaveRequested();
+    /** The party is to wait for the slot that refused it. */
+    void waitRequested();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -37,6 +39,7 @@ protected:
 private:
     static constexpr int offersMax = 3;
 
+    bool canWait() const;
     QString sentence() const;
     QString nameFor(const Shortage &shortage) const;
     QStringList offersOfLess(const Shortage &shortage) const;
@@ -47,5 +50,6 @@ private:
     QLabel *m_text = nullptr;
     QLabel *m_offers = nullptr;
     std::array<KeyButton *, offersMax> m_buttons {};
+    KeyButton *m_wait = nullptr;
     KeyButton *m_back = nullptr;
 };

@@ -12,6 +12,8 @@
 #include "ui/desk/slotactionbar.h"
 #include "ui/desk/slotheading.h"
 #include "ui/desk/slotnumbers.h"
+#include "ui/desk/waitbox.h"
+#include "ui/desk/waitingsection.h"
 #include "ui/desk/whycard.h"
 #include "ui/outcometext.h"
 #include "ui/presenters/deskpresenter.h"
@@ -59,10 +61,18 @@ void SlotPanel::build(const Theme &theme)
     m_reason = new ReasonBox(theme, inside);
     m_party = new PartyBox(theme, inside);
     m_return = new ReturnBox(m_desk.pieces(), theme, inside);
+    m_waiting = new WaitingSection(m_desk, theme, inside);
     m_holds = new HoldList(m_desk.slot(), m_desk.wallets(), theme, inside);
     m_why = new WhyCard(inside);
-    for (QWidget *card : std::initializer_list<QWidget *> {
-             m_editor, m_refusal, m_reason, m_party, m_return, m_holds, m_why }) {
+    for (QWidget *card : std::initializer_list<QWidget *> { m_editor,
+             m_refusal,
+             m_reason,
+             m_party,
+             m_return,
+             m_waiting->form(),
+             m_holds,
+             m_waiting,
+             m_why }) {
         cards->addWidget(card);
     }
     cards->addStretch(1);
@@ -126,6 +136,16 @@ void SlotPanel::connectPresenters()
         m_desk.changes().resize(given, party);
         Q_EMIT focusReturned();
     });
+    connect(m_refusal, &RefusalCard::waitRequested, &m_desk, &DeskPresenter::beginWait);
+    connect(m_waiting, &WaitingSection::said, m_note, &NoteCard::say);
+    connect(m_waiting, &WaitingSection::closed, this, [this] {
+        m_actions->show();
+        Q_EMIT focusReturned();
+    });
+    connect(m_waiting, &WaitingSection::opened, this, [this] {
+        m_actions->hide(); // Enter means the form and not the buttons below
+        m_scroll->ensureWidgetVisible(m_waiting->form());
+    });
     connect(m_change, &ChangeCard::commandRequested, this, &SlotPanel::commandRequested);
     // While a hold is being moved, Enter means the card and not the buttons below.
     connect(&m_desk.changes(), &ChangePresenter::movingChanged, this, [this] {
@@ -144,67 +164,6 @@ void SlotPanel::toggleWhy()
 {
     m_why->setExpanded(!m_why->isExpanded());
     m_scroll->ensureWidgetVisible(m_why);
-}
-
-void SlotPanel::askReason()
-{
-    m_reason->open();
-    m_scroll->ensureWidgetVisible(m_reason);
-}
-
-void SlotPanel::askReturn()
-{
-    closeReason();
-    m_return->open();
-    m_scroll->ensureWidgetVisible(m_return);
-}
-
-void SlotPanel::askParty(const Hold &hold)
-{
-    closeReason();
-    m_return->hide();
-    m_party->open(hold);
-    m_scroll->ensureWidgetVisible(m_party);
-}
-
-bool SlotPanel::stepBack()
-{
-    if (m_party->isVisible()) {
-        m_party->hide();
-        Q_EMIT focusReturned();
-        return true;
-    }
-    if (m_desk.changes().moving()) {
-        m_desk.changes().leaveMove();
-        Q_EMIT focusReturned();
-        return true;
-    }
-    if (m_return->isVisible()) {
-        m_return->hide();
-        Q_EMIT focusReturned();
-        return true;
-    }
-    if (m_reason->isVisible()) {
-        closeReason();
-        Q_EMIT focusReturned();
-        return true;
-    }
-    if (m_desk.hold().refusal() && m_desk.hold().isEditing()) {
-        const std::optional<Shortage> shortage = m_desk.hold().shortage();
-        m_desk.hold().dismissRefusal();
-        if (shortage) {
-            m_editor->takeFocusTo(*shortage);
-        } else {
-            m_editor->takeFocus();
-        }
-        return true;
-    }
-    if (m_desk.hold().isEditing() || m_desk.hold().refusal()) {
-        m_desk.hold().escape();
-        Q_EMIT focusReturned();
-        return true;
-    }
-    return false;
 }
 
 void SlotPanel::say(const QString &text) { m_note->hint(text); }
@@ -255,6 +214,7 @@ void SlotPanel::onDetailChanged()
             { detail->slot.capacity, detail->confirmed, detail->held, detail->slot.available });
         m_holds->refresh(zone);
         m_holds->setVisible(!detail->holds.isEmpty());
+        m_waiting->refresh();
         const bool isOff = m_desk.pay().means() == PayPresenter::Means::Off;
         m_why->setAside(isOff ? OutcomeText::refusal(CreditHoldsOff {}) : QString());
         m_why->showDetail(*detail, zone);
@@ -281,5 +241,3 @@ void SlotPanel::onDraftChanged()
         Q_EMIT focusReturned();
     }
 }
-
-void SlotPanel::closeReason() { m_reason->hide(); }

@@ -18,6 +18,7 @@ class SlotActionBar;
 class SlotHeading;
 class SlotNumbersCard;
 class Theme;
+class WaitingSection;
 class WhyCard;
 struct Hold;
 
@@ -85,6 +86,7 @@ private:
     ReasonBox *m_reason = nullptr;
     PartyBox *m_party = nullptr;
     ReturnBox *m_return = nullptr;
+    WaitingSection *m_waiting = nullptr;
     HoldList *m_holds = nullptr;
     WhyCard *m_why = nullptr;
     NoteCard *m_note = nullptr;

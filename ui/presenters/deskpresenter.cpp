@@ -32,6 +32,7 @@ DeskPresenter::DeskPresenter(const DeskServices &services, QObject *parent)
     , m_pay(services.credits)
     , m_pieces(services.stock)
     , m_changes(services.changes)
+    , m_waiting(services.waiting)
 {
     connect(&m_day, &DayPresenter::gridChanged, &m_slot, &SlotPresenter::refresh);
     connect(&m_slot, &SlotPresenter::slotChanged, this, &DeskPresenter::onSlotChanged);
@@ -50,6 +51,7 @@ DeskPresenter::DeskPresenter(const DeskServices &services, QObject *parent)
     connectExtras();
     connectDrafts();
     connectChanges();
+    connectWaiting();
 }
 
 void DeskPresenter::connectDrafts()
@@ -96,26 +98,6 @@ void DeskPresenter::connectExtras()
         m_slot.refresh();
         m_extras.refresh();
     });
-}
-
-void DeskPresenter::connectChanges()
-{
-    connect(
-        &m_changes, &ChangePresenter::changed, this, [this](ChangeKind, const HoldReceipt &now) {
-            m_slot.expect(now.holdId);
-            m_slot.refresh();
-            m_day.refresh();
-        });
-    connect(&m_hold, &HoldPresenter::reportChanged, this, [this] {
-        const auto &report = m_hold.report();
-        const auto *outcome = report ? std::get_if<CommandOutcome>(&*report) : nullptr;
-        const auto *cancel = outcome ? std::get_if<CancelHoldOutcome>(outcome) : nullptr;
-        const HoldReceipt *receipt = cancel ? receiptOf(*cancel) : nullptr;
-        if (receipt && m_hold.command() == HoldCommand::Cancel) {
-            m_changes.rememberCancelled(receipt->holdId);
-        }
-    });
-    connect(&m_feed, &LiveFeed::everythingChanged, &m_changes, &ChangePresenter::retryNow);
 }
 
 void DeskPresenter::refreshExtras()
@@ -250,54 +232,6 @@ void DeskPresenter::cancelFor(const QString &reason)
     m_hold.cancel(std::exchange(m_reasonFor, {}), reason);
 }
 
-const Hold *DeskPresenter::changeableHold()
-{
-    if (m_changes.isBusy()) {
-        Q_EMIT hintGiven(DeskHint::StillChecking);
-        return nullptr;
-    }
-    if (!actions().canMove) {
-        Q_EMIT hintGiven(DeskHint::NothingToChange);
-        return nullptr;
-    }
-    return m_slot.chosenHold();
-}
-
-void DeskPresenter::beginMove()
-{
-    if (const Hold *hold = changeableHold()) {
-        m_changes.beginMove(*hold);
-    }
-}
-
-void DeskPresenter::swapWithChosen()
-{
-    if (!m_changes.moving()) {
-        Q_EMIT hintGiven(DeskHint::NotMoving);
-        return;
-    }
-    if (const Hold *hold = changeableHold()) {
-        m_changes.swapWith(hold->id);
-    }
-}
-
-void DeskPresenter::resize()
-{
-    if (const Hold *hold = changeableHold()) {
-        Q_EMIT partyWanted(*hold);
-    }
-}
-
-void DeskPresenter::checkIn()
-{
-    if (!actions().canCheckIn || m_changes.isBusy()) {
-        Q_EMIT hintGiven(DeskHint::NobodyToCheckIn);
-        return;
-    }
-    const Hold *hold = m_slot.chosenHold();
-    m_changes.checkIn(hold->id, hold->partySize);
-}
-
 void DeskPresenter::returnPieces()
 {
     if (!actions().canReturn) {
@@ -362,6 +296,9 @@ void DeskPresenter::fulfilWish()
     case Wish::Cancel:
         cancel();
         return;
+    case Wish::Wait:
+        beginWait();
+        return;
     }
 }
 
@@ -369,6 +306,11 @@ void DeskPresenter::onSlotChanged()
 {
     m_wish = Wish::None;
     m_reasonFor = {};
+    m_waiting.leave();
+    if (m_slot.slotId() == m_offerSlot) {
+        m_slot.expect(m_offer);
+    }
+    m_offerSlot = {};
     // takeOffer() moves the draft first and the cursor follows: then the draft is already here.
     if (!m_hold.draft() || m_hold.draft()->slotId != m_slot.slotId()) {
         m_hold.leave();

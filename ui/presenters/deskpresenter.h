@@ -11,6 +11,7 @@
 #include "ui/presenters/paypresenter.h"
 #include "ui/presenters/slotactions.h"
 #include "ui/presenters/slotpresenter.h"
+#include "ui/presenters/waitingpresenter.h"
 
 #include <QObject>
 
@@ -23,6 +24,7 @@ class LiveFeed;
 class ScheduleService;
 class StockService;
 class TicketService;
+class WaitingService;
 
 /** What the desk needs from below; borrowed, outlives the window. */
 struct DeskServices {
@@ -33,6 +35,7 @@ struct DeskServices {
     StockService &stock;
     TicketService &tickets;
     ChangeService &changes;
+    WaitingService &waiting;
     LiveFeed &feed;
     DraftStore *drafts = nullptr; ///< null: what is typed does not survive the program
 };
@@ -48,6 +51,8 @@ enum class DeskHint {
     NothingToChange, ///< no hold is chosen, or its slot is not known
     NobodyToCheckIn,
     NotMoving, ///< S is for a hold that is being moved
+    SlotHasRoom, ///< nobody needs to wait for it
+    NoOffers, ///< nobody on the waiting list has been offered places
     StillChecking, ///< the last command has not been settled
 };
 
@@ -94,6 +99,9 @@ public:
 
     const ChangePresenter &changes() const { return m_changes; }
 
+    /** The waiting list of the site. */
+    WaitingPresenter &waiting() { return m_waiting; }
+
     /** Name of this workstation, as its holds carry it. */
     const QString &deskName() const { return m_deskName; }
 
@@ -130,6 +138,15 @@ public:
     /** Asks for what came back of the chosen booking, when pieces of it are out. */
     void returnPieces();
 
+    /**
+     * Asks who is to wait for the slot on screen; with what was typed for a hold that the slot
+     * refused.
+     */
+    void beginWait();
+
+    /** Goes to an offer of the waiting list; again: to the next one. */
+    void goToNextOffer();
+
     /** Chooses the next hold of the slot, and the first one after the last. */
     void chooseNextHold();
 
@@ -141,11 +158,13 @@ Q_SIGNALS:
     /** It is to be said how many people @p hold is for. */
     void partyWanted(const Hold &hold);
     void hintGiven(DeskHint hint);
+    /** This slot is to be made current, on another day too. */
+    void slotWanted(SlotId slot, const QDateTime &start);
     /** What an earlier run of this desk had sent without getting an answer; never empty. */
     void intentsRecovered(const QList<RecoveredIntent> &intents);
 
 private:
-    enum class Wish { None, Hold, Confirm, Extend, Cancel };
+    enum class Wish { None, Hold, Confirm, Extend, Cancel, Wait };
 
     /** False, with a hint or a wish for later, when commands cannot act on the slot now. */
     bool isReady(Wish wish);
@@ -156,6 +175,7 @@ private:
     void refreshExtras();
     void showPieces();
     void connectChanges();
+    void connectWaiting();
     /** The chosen hold when it can be changed now; null, with a hint, when not. */
     const Hold *changeableHold();
     void fulfilWish();
@@ -175,9 +195,12 @@ private:
     PayPresenter m_pay;
     BookingReturn m_pieces;
     ChangePresenter m_changes;
+    WaitingPresenter m_waiting;
     Wish m_wish = Wish::None;
     bool m_isConfirmWanted = false; ///< C was pressed while the hold was being placed
     int m_typedParty = 0; ///< digits typed while the detail is on its way
     HoldId m_reasonFor;
+    HoldId m_offer; ///< that goToNextOffer() went to last
+    SlotId m_offerSlot; ///< of m_offer, until it is on screen
     SlotId m_reopen; ///< its editor opens as soon as it is on screen
 };
