@@ -8,9 +8,9 @@
 #
 #   --quick        one short round: shows in seconds that everything runs; its ratios mean nothing
 #   --only NAME    only the cells whose name begins so: hot_place, hot_book_64, sold_out, many,
-#                  multi_hold, wallets, day, find
+#                  multi_hold, wallets, day, find, day_switch_2m
 #   --no-desk      without the UI benchmarks
-#   --no-find      without the cell find, which loads 2,000,000 bookings first
+#   --no-find      without the cells find and day_switch_2m, which load 2,000,000 bookings first
 #   --flush-us N   every flush of the server's disk takes at least N microseconds
 #   --bin DIR      programs that are built already, instead of building preset release
 #   --admin, --staff   a server that is running and migrated, instead of a private one
@@ -64,6 +64,7 @@ finish() {
     fi
     "$bin/holdfastctl" --data-dir "$work/desk-data" db stop >&2 || true
     "$bin/holdfastctl" --data-dir "$work/find-data" db stop >&2 || true
+    "$bin/holdfastctl" --data-dir "$work/days-data" db stop >&2 || true
     rm -rf "$work"
 }
 trap finish EXIT
@@ -97,26 +98,48 @@ if [ "$has_desk" = yes ] && [ -x "$bin/bench_desk" ]; then
     "$bin/holdfastctl" --data-dir "$work/desk-data" db stop >&2
 fi
 
-if [ -n "$only" ] && [ "$only" != find ]; then
+url() { "$bin/holdfastctl" --data-dir "$1" db url "${@:2}"; }
+
+load() { # FOLDER FILE
+    psql -q -X -v ON_ERROR_STOP=1 -f "$root/tests/bench/$2" "$(url "$1" --admin)" >/dev/null
+}
+
+# A cell of bench_desk over the loaded database: NAME, then its arguments.
+measure() {
+    local name="$1"
+    shift
+    if [ -n "$only" ] && [ "$only" != "$name" ]; then
+        return 0
+    fi
+    say "measuring $name over 200,000 people and 2,000,000 bookings"
+    if QT_QPA_PLATFORM="${QT_QPA_PLATFORM:-offscreen}" "$bin/bench_desk" --json "$@" \
+        >"$work/$name"; then
+        desk+=(--merge "$work/$name")
+    else
+        say "the cell $name failed; its figure is missing"
+    fi
+}
+
+if [ -n "$only" ] && [ "$only" != find ] && [ "$only" != day_switch_2m ]; then
     has_find=no
 fi
 if [ "$has_find" = yes ] && [ -x "$bin/bench_desk" ]; then
-    say 'measuring find over 200,000 people and 2,000,000 bookings'
-    "$bin/holdfastctl" --data-dir "$work/find-data" db start >&2
-    "$bin/holdfastctl" --data-dir "$work/find-data" migrate >&2
-    psql -q -X -v ON_ERROR_STOP=1 -f "$root/tests/bench/people.sql" \
-        "$("$bin/holdfastctl" --data-dir "$work/find-data" db url --admin)" >/dev/null
-    if QT_QPA_PLATFORM="${QT_QPA_PLATFORM:-offscreen}" "$bin/bench_desk" --json \
-        --people "$("$bin/holdfastctl" --data-dir "$work/find-data" db url)" >"$work/find"; then
-        if [ "$only" = find ]; then
-            tail -n 1 "$work/find"
-            exit 0
-        fi
-        desk+=(--merge "$work/find")
-    else
-        say 'the cell find failed; its figure is missing'
-    fi
+    say 'loading 200,000 people and 2,000,000 bookings'
+    for folder in "$work/find-data" "$work/days-data"; do
+        "$bin/holdfastctl" --data-dir "$folder" db start >&2
+        "$bin/holdfastctl" --data-dir "$folder" migrate >&2
+    done
+    load "$work/find-data" people.sql
+    measure find --people "$(url "$work/find-data")"
+    load "$work/find-data" days.sql
+    load "$work/days-data" days.sql
+    measure day_switch_2m --days "$(url "$work/days-data")" "$(url "$work/find-data")"
     "$bin/holdfastctl" --data-dir "$work/find-data" db stop >&2
+    "$bin/holdfastctl" --data-dir "$work/days-data" db stop >&2
+    if [ -n "$only" ]; then
+        tail -n 1 "$work/$only"
+        exit 0
+    fi
 fi
 
 "$bin/holdfast_bench" --admin "$admin" --staff "$staff" --flush-us "$flush_us" \

@@ -2,11 +2,13 @@
 // on standard error, with
 // --json one object on standard output: {"figures": [...], "platform": ...}. With --connection also
 // those of the whole window over that database, which has slots for today. --people CONNINFO: only
-// the cell find, over a database with people.sql loaded.
+// the cell find, over a database with people.sql loaded. --days EMPTY FULL: only the cell
+// day_switch_2m, over two databases with days.sql, the second one with people.sql too.
 
 #include "tests/bench/ui_desk/dayswitch.h"
 #include "tests/bench/ui_desk/deskmemory.h"
 #include "tests/bench/ui_desk/findtime.h"
+#include "tests/bench/ui_desk/fulldayswitch.h"
 #include "tests/bench/ui_desk/refreshmemory.h"
 #include "tests/bench/ui_desk/timedapplication.h"
 #include "tests/bench/ui_desk/windowprobe.h"
@@ -54,9 +56,16 @@ int main(int argc, char **argv)
     }
     const int rounds = arguments.contains(u"--quick"_s) ? 3 : 21;
     const qsizetype people = arguments.indexOf(u"--people"_s);
-    QList<DeskFigure> all = people >= 0
-        ? QList<DeskFigure> { measureFind(arguments.value(people + 1), rounds) }
-        : measureAll(application, rounds);
+    const qsizetype days = arguments.indexOf(u"--days"_s);
+    QList<DeskFigure> all;
+    if (people >= 0) {
+        all = { measureFind(arguments.value(people + 1), rounds) };
+    } else if (days >= 0) {
+        const DayDatabases databases { arguments.value(days + 1), arguments.value(days + 2) };
+        all = { measureFullDaySwitch(databases, rounds) };
+    } else {
+        all = measureAll(application, rounds);
+    }
     const qsizetype connection = arguments.indexOf(u"--connection"_s);
     if (connection >= 0) {
         all.append(measureDeskMemory(arguments.value(connection + 1)));
