@@ -93,7 +93,7 @@ Arrival arrivalFrom(const Rows &rows, int row)
         .customerPhone = rows.text(row, 11),
         .note = rows.text(row, 12),
         .extras = rows.text(row, 13),
-        .credits = rows.text(row, 14),
+        .credits = creditsFrom(rows.text(row, 14)),
         .code = rows.text(row, 15) };
 }
 

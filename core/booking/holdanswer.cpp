@@ -11,16 +11,6 @@ QDeadlineTimer lapsesIn(const Rows &rows, int row, int column)
     return QDeadlineTimer(rows.integer(row, column));
 }
 
-/** "default:1200,points:30". */
-QList<CreditLine> creditsFrom(const QString &pairs)
-{
-    QList<CreditLine> lines;
-    for (const QString &pair : pairs.split(u',', Qt::SkipEmptyParts)) {
-        lines.append({ pair.section(u':', 0, 0), pair.section(u':', 1).toLongLong() });
-    }
-    return lines;
-}
-
 }
 
 HoldAnswer HoldAnswer::from(const Rows &rows)
@@ -34,6 +24,15 @@ HoldAnswer HoldAnswer::from(const Rows &rows)
             { SlotId(rows.integer(0, 2)), rows.smallInteger(0, 7), rows.smallInteger(0, 6) } },
         rows.text(0, 8),
         rows.integer(0, 9) };
+}
+
+QList<CreditLine> creditsFrom(const QString &pairs)
+{
+    QList<CreditLine> lines;
+    for (const QString &pair : pairs.split(u',', Qt::SkipEmptyParts)) {
+        lines.append({ pair.section(u':', 0, 0), pair.section(u':', 1).toLongLong() });
+    }
+    return lines;
 }
 
 HoldStatus holdStatusFrom(const QString &word)

@@ -19,5 +19,8 @@ struct HoldAnswer {
 
 HoldStatus holdStatusFrom(const QString &word);
 
+/** @p pairs: "default:1200,points:30". */
+QList<CreditLine> creditsFrom(const QString &pairs);
+
 /** A row of api.slot_holds or api.show_hold. */
 Hold holdFrom(const Rows &rows, int row);

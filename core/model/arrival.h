@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/base/id.h"
+#include "core/model/creditline.h"
 
 #include <QDateTime>
+#include <QList>
 #include <QString>
 
 /** A booking on the list of who comes. */
@@ -21,7 +23,7 @@ struct Arrival {
     QString customerPhone;
     QString note;
     QString extras; ///< "3 × Climbing shoes"
-    QString credits; ///< bucket:amount pairs
+    QList<CreditLine> credits; ///< that pay for it
     QString code; ///< eight characters
 
     bool operator==(const Arrival &) const = default;
