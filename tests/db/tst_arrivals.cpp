@@ -18,6 +18,7 @@ private Q_SLOTS:
     void nobodyArrivesForAHoldOrTomorrow();
     void aNoShowIsNotBeforeTheSlot();
     void eachChangeIsTakenBackOnce();
+    void aCheckInTakenBackLeavesTheNoShow();
     void anUndoRespectsOtherDesks();
     void aCodeIsReadAnyHow();
     void aHoldIsHandedOver();
@@ -144,6 +145,25 @@ void TestArrivals::eachChangeIsTakenBackOnce()
         QCOMPARE(database().rows(state), before);
         QCOMPARE(undo(m_lastKey).outcome, u"changed_meanwhile"_s);
     }
+}
+
+void TestArrivals::aCheckInTakenBackLeavesTheNoShow()
+{
+    const qint64 hold = booked(slotOfNow(4), 2);
+    const QByteArray state = "SELECT arrived, no_show_at FROM holdfast.holds";
+    change("mark_no_show", { hold });
+    const QList<QStringList> absent = database().rows(state);
+    for (const qint64 arrived : { 2, 0 }) {
+        QCOMPARE(change("check_in", { hold, arrived }).outcome, u"arrived"_s);
+        QVERIFY(database().rows(state) != absent);
+        QCOMPARE(undo(m_lastKey).outcome, u"undone"_s);
+        QCOMPARE(database().rows(state), absent);
+    }
+    change("check_in", { hold, 1 });
+    const QList<QStringList> here = database().rows(state);
+    QCOMPARE(change("check_in", { hold, 0 }).outcome, u"arrived"_s);
+    QCOMPARE(undo(m_lastKey).outcome, u"undone"_s);
+    QCOMPARE(database().rows(state), here);
 }
 
 void TestArrivals::anUndoRespectsOtherDesks()

@@ -2,6 +2,29 @@
 -- here in all, so that twice is no more than once. Both commands lock the hold alone; no place
 -- changes hands.
 
+-- Since when it stood that nobody had come, before a change of the hold; NULL when it did not.
+-- Going to another slot forgets it. An undo leaves what stood before the change that it took back.
+CREATE OR REPLACE FUNCTION holdfast.absent_before(p_hold bigint, p_change bigint)
+RETURNS timestamptz LANGUAGE plpgsql STABLE AS $$
+DECLARE
+    v_before bigint := p_change;
+    v_last holdfast.hold_changes;
+BEGIN
+    LOOP
+        SELECT * INTO v_last
+          FROM holdfast.hold_changes c
+         WHERE (c.hold_id = p_hold OR c.other_hold = p_hold) AND c.change_id < v_before
+           AND c.kind NOT IN ('resized', 'taken_over')
+         ORDER BY c.change_id DESC LIMIT 1;
+        IF v_last.kind IS DISTINCT FROM 'no_show' AND v_last.kind IS DISTINCT FROM 'arrived' THEN
+            RETURN NULL;
+        ELSIF v_last.undoes IS NULL THEN
+            RETURN CASE WHEN v_last.kind = 'no_show' THEN v_last.at END;
+        END IF;
+        v_before := v_last.undoes;
+    END LOOP;
+END $$;
+
 -- Writes how many are here (p_count), or that nobody came, or neither: the way back of both.
 CREATE OR REPLACE FUNCTION holdfast.write_arrival(
     p_hold holdfast.holds, p_key uuid, p_hash bytea, p_kind holdfast.change_kind, p_count bigint,
@@ -9,7 +32,9 @@ CREATE OR REPLACE FUNCTION holdfast.write_arrival(
 ) RETURNS holdfast.answer LANGUAGE plpgsql AS $$
 DECLARE
     v_change holdfast.hold_changes;
-    v_is_absent boolean := p_kind = 'no_show' AND p_undoes IS NULL;
+    v_absent_at timestamptz := CASE
+        WHEN p_undoes IS NOT NULL THEN holdfast.absent_before(p_hold.hold_id, p_undoes)
+        WHEN p_kind = 'no_show' THEN p_now END;
 BEGIN
     v_change.idempotency_key := p_key;
     v_change.request_hash := p_hash;
@@ -27,10 +52,10 @@ BEGIN
     UPDATE holdfast.holds
        SET arrived = p_count,
            arrived_at = CASE WHEN p_count = 0 THEN NULL ELSE coalesce(arrived_at, p_now) END,
-           no_show_at = CASE WHEN v_is_absent THEN p_now END
+           no_show_at = v_absent_at
      WHERE hold_id = p_hold.hold_id;
     RETURN holdfast.hold_answer(CASE WHEN p_undoes IS NOT NULL THEN 'undone'
-                                     WHEN v_is_absent THEN 'no_show' ELSE 'arrived' END,
+                                     WHEN p_kind = 'no_show' THEN 'no_show' ELSE 'arrived' END,
                                 p_hold, p_now);
 END $$;
 
