@@ -77,6 +77,9 @@ QList<Pair> textPairs(const ThemeTokens &t)
         { "good word in a good note", t.good, t.goodFill },
         { "warning on panel", t.warning, t.panel },
         { "warning note", t.warningText, t.warningFill },
+        { "late on panel", t.late, t.panel },
+        { "late under the pointer", t.late, t.hover },
+        { "late in the chosen row", t.late, t.accentFill },
         { "error on panel", t.error, t.panel },
         { "error note", t.errorText, t.errorFill },
     };

@@ -7,6 +7,7 @@ namespace RecordRole {
 
 enum {
     Caption = Qt::UserRole + 1, ///< QString: a smaller line below
+    CaptionTone, ///< RecordTone as int, of the smaller line; soft without it
     Tone, ///< RecordTone as int
     Icon, ///< QString: name of an icon before the text
     Side, ///< QString: at the right of the line
@@ -19,4 +20,4 @@ enum {
 }
 
 /** How a text is meant. Its words say it too: colour never speaks alone. */
-enum class RecordTone { Normal, Strong, Soft, Good, Warning, Error };
+enum class RecordTone { Normal, Strong, Soft, Good, Warning, Late, Error };

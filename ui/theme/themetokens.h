@@ -42,6 +42,7 @@ struct ThemeTokens {
     QColor warning; ///< marks and short texts on panel
     QColor warningFill;
     QColor warningText; ///< on warningFill
+    QColor late; ///< marks and short texts on panel: expected, and not here
     QColor error; ///< marks and short texts on panel
     QColor errorFill;
     QColor errorText; ///< on errorFill

@@ -23,6 +23,12 @@ RecordTone toneOf(const QModelIndex &index)
     return static_cast<RecordTone>(index.data(RecordRole::Tone).toInt());
 }
 
+RecordTone smallToneOf(const QModelIndex &index)
+{
+    const QVariant tone = index.data(RecordRole::CaptionTone);
+    return tone.isValid() ? static_cast<RecordTone>(tone.toInt()) : RecordTone::Soft;
+}
+
 bool hasBar(const QModelIndex &index) { return index.data(RecordRole::BarCapacity).isValid(); }
 
 }
@@ -176,10 +182,7 @@ void RecordDelegate::paintBarBelow(
 QColor RecordDelegate::ink(const QModelIndex &index, bool isSmall) const
 {
     const ThemeTokens &t = m_theme.tokens();
-    if (isSmall) {
-        return t.softText;
-    }
-    switch (toneOf(index)) {
+    switch (isSmall ? smallToneOf(index) : toneOf(index)) {
     case RecordTone::Normal:
     case RecordTone::Strong:
         return t.text;
@@ -189,6 +192,8 @@ QColor RecordDelegate::ink(const QModelIndex &index, bool isSmall) const
         return t.good;
     case RecordTone::Warning:
         return t.fewText;
+    case RecordTone::Late:
+        return t.late;
     case RecordTone::Error:
         return t.error;
     }
@@ -197,5 +202,6 @@ QColor RecordDelegate::ink(const QModelIndex &index, bool isSmall) const
 
 const QFont &RecordDelegate::fontOf(const QModelIndex &index) const
 {
-    return toneOf(index) == RecordTone::Strong ? m_strong : m_body;
+    const RecordTone tone = toneOf(index);
+    return tone == RecordTone::Strong || tone == RecordTone::Late ? m_strong : m_body;
 }
