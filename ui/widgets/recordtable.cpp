@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -19,7 +20,7 @@ namespace {
 
 constexpr int ringRadius = 4;
 constexpr int restingRing = 2; // the chosen row while the focus is elsewhere
-constexpr int firstColumnMin = 150;
+constexpr int roomColumnMin = 150;
 constexpr int rowsMeasuredMax = 200; // enough to know how wide a column is
 constexpr int rowsShownMin = 3;
 
@@ -117,7 +118,7 @@ void RecordTable::setModel(QAbstractItemModel *model)
     connect(model, &QAbstractItemModel::rowsAboutToBeRemoved, this, &RecordTable::keepPlace);
     connect(model, &QAbstractItemModel::rowsInserted, this, &RecordTable::onRowsChanged);
     connect(model, &QAbstractItemModel::rowsRemoved, this, &RecordTable::onRowsChanged);
-    connect(model, &QAbstractItemModel::dataChanged, this, &RecordTable::fitColumns);
+    connect(model, &QAbstractItemModel::dataChanged, this, &RecordTable::fitColumnsLater);
     connect(model, &QAbstractItemModel::headerDataChanged, this, &RecordTable::fitColumns);
     fitColumns();
 }
@@ -161,11 +162,18 @@ QSize RecordTable::sizeHint() const
 QSize RecordTable::minimumSizeHint() const
 {
     const int rows = model() ? std::min(model()->rowCount(), rowsShownMin) : 0;
-    return { m_theme.scaled(2 * firstColumnMin),
+    return { m_theme.scaled(2 * roomColumnMin),
         m_header->sizeHint().height() + rows * m_delegate->rowHeight() + 2 * frameWidth() };
 }
 
 void RecordTable::keyboardSearch(const QString &) { }
+
+/** Records are rows: Home and End go to the first and the last of them, not to another cell. */
+QModelIndex RecordTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    const bool isEdge = action == MoveHome || action == MoveEnd;
+    return QTableView::moveCursor(action, isEdge ? modifiers | Qt::ControlModifier : modifiers);
+}
 
 void RecordTable::keyPressEvent(QKeyEvent *event)
 {
@@ -176,7 +184,9 @@ void RecordTable::keyPressEvent(QKeyEvent *event)
     }
     const bool isText = !event->text().isEmpty() && event->text().front().isPrint();
     const bool isLetter = event->key() >= Qt::Key_Space && event->key() <= Qt::Key_AsciiTilde;
-    if (isText || isLetter || event->key() == Qt::Key_Escape || event->key() == Qt::Key_Delete) {
+    const bool isCommand = event->key() == Qt::Key_Escape || event->key() == Qt::Key_Delete
+        || event->key() == Qt::Key_Backspace;
+    if (isText || isLetter || isCommand) {
         event->ignore(); // a command of the page
         return;
     }
@@ -270,9 +280,10 @@ void RecordTable::fitColumns()
         updateGeometry();
         return;
     }
-    QList<int> widths { m_theme.scaled(firstColumnMin) };
-    for (int column = 1; column < model()->columnCount(); ++column) {
-        widths.append(widthOf(column));
+    QList<int> widths;
+    for (int column = 0; column < model()->columnCount(); ++column) {
+        const bool isRoom = column == m_roomColumn;
+        widths.append(isRoom ? m_theme.scaled(roomColumnMin) : widthOf(column));
     }
     int taken = std::accumulate(widths.cbegin(), widths.cend(), 0);
     for (const int column : std::as_const(m_optional)) {
@@ -280,11 +291,25 @@ void RecordTable::fitColumns()
         setColumnHidden(column, isTooWide);
         taken -= isTooWide ? widths.at(column) : 0;
     }
-    for (int column = 1; column < widths.size(); ++column) {
+    widths[m_roomColumn] += std::max(0, viewport()->width() - taken);
+    for (int column = 0; column < widths.size(); ++column) {
         m_header->resizeSection(column, widths.at(column));
     }
-    m_header->resizeSection(0, widths.constFirst() + std::max(0, viewport()->width() - taken));
     updateGeometry();
+}
+
+/** Once for all rows that change together: each minute makes many late bookings later. */
+void RecordTable::fitColumnsLater()
+{
+    if (!std::exchange(m_isFitWanted, true)) {
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                m_isFitWanted = false;
+                fitColumns();
+            },
+            Qt::QueuedConnection);
+    }
 }
 
 /** The chosen row, or the first one on the screen, stays where it is. */

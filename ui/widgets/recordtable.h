@@ -9,8 +9,9 @@ class Theme;
 /**
  * A table of records, keyboard first: arrows choose a row, Enter opens it, letters go to the page.
  *
- * A refresh of its model keeps the chosen row and its place on the screen. The first column takes
- * the room that the others leave. Borrows model and theme.
+ * A refresh of its model keeps the chosen row and its place on the screen. One column takes the
+ * room that the others leave: the first, unless setRoomColumn() says another. Borrows model and
+ * theme.
  */
 class RecordTable : public QTableView {
     Q_OBJECT
@@ -22,6 +23,9 @@ public:
 
     /** These columns go, in this order, while there is no room for all. */
     void setOptionalColumns(const QList<int> &columns);
+
+    /** The column that takes the room of all others; before setModel(). */
+    void setRoomColumn(int column) { m_roomColumn = column; }
 
     /** Makes the first row current when none is. */
     void chooseFirst();
@@ -44,6 +48,7 @@ Q_SIGNALS:
     void openRequested();
 
 protected:
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
@@ -58,6 +63,7 @@ private:
 
     void applyTheme();
     void fitColumns();
+    void fitColumnsLater();
     void keepPlace();
     void restorePlace();
     void onRowsChanged();
@@ -70,4 +76,6 @@ private:
     QPersistentModelIndex m_anchor; ///< the row that stays where it is
     int m_anchorTop = 0;
     QList<int> m_optional;
+    int m_roomColumn = 0;
+    bool m_isFitWanted = false;
 };
