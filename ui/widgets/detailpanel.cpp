@@ -34,6 +34,7 @@ DetailPanel::DetailPanel(const Theme &theme, const Names &names, QWidget *parent
     m_title->setObjectName(names.prefix + u"Title"_s);
     m_title->setWordWrap(true);
     m_title->setTextFormat(Qt::PlainText); // names are what people typed
+    m_title->setAlignment(Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter); // also in Arabic
     setTextRole(m_title, TextRole::Title);
     m_subtitle->setObjectName(names.prefix + u"Subtitle"_s);
     m_subtitle->setWordWrap(true);

@@ -6,6 +6,7 @@
 #include <QLabel>
 
 #include <algorithm>
+#include <utility>
 
 namespace {
 
@@ -70,6 +71,14 @@ void NumbersCard::setNumbers(const QStringList &numbers)
         setTextRole(m_numbers.at(i), role);
     }
     describe();
+}
+
+void NumbersCard::wrapCaptions()
+{
+    for (QLabel *caption : std::as_const(m_captions)) {
+        caption->setWordWrap(true);
+        caption->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    }
 }
 
 void NumbersCard::setWarning(int at, bool isWarning)

@@ -21,6 +21,9 @@ public:
     /** One text for each number. */
     void setNumbers(const QStringList &numbers);
 
+    /** Captions of several words go on below when the card is narrow. */
+    void wrapCaptions();
+
     /** A number that is not as it should be: its caption says why in a word. */
     void setWarning(int at, bool isWarning);
 

@@ -78,6 +78,9 @@ void RecordPage::onKey(QKeyEvent *event)
         stepBack();
         return;
     }
+    if (!isEditing() && takeKey(*event)) {
+        return;
+    }
     const QString action = actionOf(*event);
     if (keyLetter(*event) == u'/') {
         m_pane->search().setFocus(Qt::ShortcutFocusReason);
@@ -87,6 +90,8 @@ void RecordPage::onKey(QKeyEvent *event)
         event->ignore();
     }
 }
+
+bool RecordPage::takeKey(const QKeyEvent &) { return false; }
 
 void RecordPage::stepBack()
 {

@@ -46,6 +46,9 @@ protected:
     /** The button that a key stands for; empty: none. */
     virtual QString actionOf(const QKeyEvent &event) const = 0;
 
+    /** Takes a key that is more than a button, such as a digit of a number; false: it was none. */
+    virtual bool takeKey(const QKeyEvent &event);
+
     /** Letters belong to a form just now. */
     virtual bool isEditing() const = 0;
 

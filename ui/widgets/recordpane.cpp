@@ -69,18 +69,18 @@ void RecordPane::build(const Theme &theme, const QString &prefix)
     m_stack->addWidget(tablePage);
     m_stack->addWidget(m_message);
 
-    auto *head = new QHBoxLayout;
-    head->setSpacing(2 * Metrics::unit);
-    head->addWidget(m_search, 1);
-    head->addWidget(m_count);
-    head->addStretch(0);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(
+    m_head = new QHBoxLayout;
+    m_head->setSpacing(2 * Metrics::unit);
+    m_head->addWidget(m_search, 1);
+    m_head->addWidget(m_count);
+    m_head->addStretch(0);
+    m_column = new QVBoxLayout(this);
+    m_column->setContentsMargins(
         Metrics::pageMargin, Metrics::pageMargin, Metrics::pageMargin, Metrics::pageMargin);
-    column->setSpacing(Metrics::halfUnit);
-    column->addLayout(head);
-    column->addWidget(m_busy);
-    column->addWidget(m_stack, 1);
+    m_column->setSpacing(Metrics::halfUnit);
+    m_column->addLayout(m_head);
+    m_column->addWidget(m_busy);
+    m_column->addWidget(m_stack, 1);
 }
 
 QWidget *RecordPane::buildMessage(const Theme &theme, const QString &prefix)
@@ -116,6 +116,29 @@ void RecordPane::setSearchHint(const QString &hint)
 }
 
 void RecordPane::setCount(const QString &count) { m_count->setText(count); }
+
+void RecordPane::addBesideSearch(QWidget *control)
+{
+    m_beside = control;
+    m_head->insertWidget(m_head->indexOf(m_search) + 1, control);
+    setTabOrder(m_search, control);
+}
+
+void RecordPane::addAboveTable(QWidget *card)
+{
+    const int place = m_column->indexOf(m_busy);
+    m_column->insertWidget(place, card);
+    m_column->insertSpacing(place, Metrics::unit);
+}
+
+void RecordPane::fitHead()
+{
+    if (m_beside) {
+        const int needed = m_search->sizeHint().width() + m_beside->sizeHint().width()
+            + m_count->sizeHint().width() + 2 * m_head->spacing();
+        m_count->setVisible(needed <= m_column->contentsRect().width());
+    }
+}
 
 void RecordPane::showTable()
 {
@@ -160,6 +183,15 @@ void RecordPane::takeRows()
 {
     m_table->chooseFirst();
     takeFocus();
+}
+
+bool RecordPane::event(QEvent *event)
+{
+    const bool isDone = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize) {
+        fitHead();
+    }
+    return isDone;
 }
 
 bool RecordPane::eventFilter(QObject *watched, QEvent *event)

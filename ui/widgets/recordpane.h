@@ -4,10 +4,12 @@
 #include <QWidget>
 
 class KeyButton;
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QProgressBar;
 class QStackedWidget;
+class QVBoxLayout;
 class RecordTable;
 class Theme;
 
@@ -30,6 +32,15 @@ public:
 
     /** Beside the field, "12 items". */
     void setCount(const QString &count);
+
+    /**
+     * Puts a control of the page behind the field; it belongs to the pane then. While there is no
+     * room for all, the count goes.
+     */
+    void addBesideSearch(QWidget *control);
+
+    /** Puts a card between field and table; it belongs to the pane then. */
+    void addAboveTable(QWidget *card);
 
     void showTable();
 
@@ -59,6 +70,7 @@ Q_SIGNALS:
     void keyPressed(QKeyEvent *event);
 
 protected:
+    bool event(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
@@ -66,12 +78,16 @@ private:
     void build(const Theme &theme, const QString &prefix);
     QWidget *buildMessage(const Theme &theme, const QString &prefix);
     bool handleSearchKey(int key);
+    void fitHead();
 
     QLineEdit *m_search = nullptr;
     QLabel *m_count = nullptr;
+    QHBoxLayout *m_head = nullptr;
+    QVBoxLayout *m_column = nullptr;
     QProgressBar *m_busy = nullptr;
     QStackedWidget *m_stack = nullptr;
     RecordTable *m_table = nullptr;
+    QWidget *m_beside = nullptr; ///< null when the page has none
     QWidget *m_message = nullptr;
     QLabel *m_messageTitle = nullptr;
     QLabel *m_messageText = nullptr;
