@@ -20,10 +20,16 @@ ReadClock::ReadClock(LiveFeed &feed, Topic topic, QObject *parent)
     connect(&m_gather, &QTimer::timeout, this, &ReadClock::tick);
     connect(&m_feed, &LiveFeed::everythingChanged, this, &ReadClock::tick);
     connect(&m_feed, &LiveFeed::stateChanged, this, &ReadClock::tick);
-    connect(&m_feed,
-        topic == Topic::Stock ? &LiveFeed::stockChanged : &LiveFeed::creditsChanged,
-        this,
-        &ReadClock::gather);
+    switch (topic) {
+    case Topic::Stock:
+        connect(&m_feed, &LiveFeed::stockChanged, this, &ReadClock::touch);
+        break;
+    case Topic::Credits:
+        connect(&m_feed, &LiveFeed::creditsChanged, this, &ReadClock::touch);
+        break;
+    case Topic::Day:
+        break;
+    }
 }
 
 void ReadClock::setActive(bool isActive)
@@ -43,7 +49,7 @@ void ReadClock::setActive(bool isActive)
 
 void ReadClock::setPeriod(std::chrono::seconds period) { m_period.setInterval(period); }
 
-void ReadClock::gather()
+void ReadClock::touch()
 {
     if (m_isActive && !m_gather.isActive()) {
         m_gather.start();

@@ -16,8 +16,8 @@ class ReadClock : public QObject {
     Q_OBJECT
 
 public:
-    /** What a page shows. */
-    enum class Topic { Stock, Credits };
+    /** What a page shows. Of a day it knows itself which one that is: see touch(). */
+    enum class Topic { Stock, Credits, Day };
 
     /** @p feed is borrowed and outlives the clock. */
     ReadClock(LiveFeed &feed, Topic topic, QObject *parent = nullptr);
@@ -31,11 +31,13 @@ public:
     /** Reads nothing by itself until it goes on; a page that appears is read all the same. */
     void setPaused(bool isPaused);
 
+    /** Something that the page shows has changed: it is read soon, once for many of these. */
+    void touch();
+
 Q_SIGNALS:
     void due();
 
 private:
-    void gather();
     void tick();
 
     LiveFeed &m_feed;
