@@ -41,6 +41,304 @@
     </message>
 </context>
 <context>
+    <name>ArrivalModel</name>
+    <message>
+        <source>Walk-in</source>
+        <comment>a booking without a name</comment>
+        <translation>Bez jména</translation>
+    </message>
+    <message>
+        <source>%1 of %2 here</source>
+        <comment>people of a party</comment>
+        <translation>přišlo %1 z %2</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <comment>a party</comment>
+        <translation>čekáme</translation>
+    </message>
+    <message>
+        <source>over, nobody checked in</source>
+        <comment>a slot</comment>
+        <translation>skončilo, nikdo nezapsán</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <comment>a party</comment>
+        <translation>mají zpoždění</translation>
+    </message>
+    <message>
+        <source>%1 min late</source>
+        <comment>a party</comment>
+        <translation>zpoždění %1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min late</source>
+        <comment>a party</comment>
+        <translation>zpoždění %1 h %2 min</translation>
+    </message>
+    <message>
+        <source>part here</source>
+        <comment>a party</comment>
+        <translation>přišla část</translation>
+    </message>
+    <message>
+        <source>all here</source>
+        <comment>a party</comment>
+        <translation>všichni přišli</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <comment>one person</comment>
+        <translation>je tu</translation>
+    </message>
+    <message>
+        <source>not come</source>
+        <comment>a party</comment>
+        <translation>nepřišli</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>column</comment>
+        <translation>Čas</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>column: the hall, court or person</comment>
+        <translation>Kde</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>column</comment>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Party</source>
+        <comment>column: how many people</comment>
+        <translation>Osoby</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>column: expected, late, here</comment>
+        <translation>Stav</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <comment>column: of the booking</comment>
+        <translation>Kód</translation>
+    </message>
+</context>
+<context>
+    <name>ArrivalsPage</name>
+    <message numerus="yes">
+        <source>%n bookings</source>
+        <translation>
+            <numerusform>%n rezervace</numerusform>
+            <numerusform>%n rezervace</numerusform>
+            <numerusform>%n rezervací</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <comment>people, over their number</comment>
+        <translation>čekáme</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <comment>people, over their number</comment>
+        <translation>přišli</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <comment>people, over their number</comment>
+        <translation>mají zpoždění</translation>
+    </message>
+    <message>
+        <source>not come</source>
+        <comment>people, over their number</comment>
+        <translation>nepřišli</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n bookings, as of %2</source>
+        <comment>shown, all, time</comment>
+        <translation>
+            <numerusform>%1 z %n rezervace, stav v %2</numerusform>
+            <numerusform>%1 ze %n rezervací, stav v %2</numerusform>
+            <numerusform>%1 z %n rezervací, stav v %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing fits “%1”</source>
+        <translation>Na „%1“ se nic nehodí</translation>
+    </message>
+    <message>
+        <source>Esc shows all bookings of the day again.</source>
+        <translation>Esc zobrazí zase všechny rezervace dne.</translation>
+    </message>
+    <message>
+        <source>Nobody is expected any more</source>
+        <translation>Už nikoho nečekáme</translation>
+    </message>
+    <message>
+        <source>Everybody is here, or was noted as not come. E shows all bookings again.</source>
+        <translation>Všichni přišli, nebo je zapsáno, že nepřišli. E zobrazí zase všechny rezervace.</translation>
+    </message>
+    <message>
+        <source>No bookings on %1</source>
+        <translation>Žádné rezervace: %1</translation>
+    </message>
+    <message>
+        <source>A booking comes to this list when its hold is confirmed. Esc goes to the day, where places are held.</source>
+        <translation>Rezervace se v seznamu objeví, jakmile ji potvrdíte. Esc přejde na den, kde se místa drží.</translation>
+    </message>
+    <message>
+        <source>The arrivals cannot be shown</source>
+        <translation>Příchody nelze zobrazit</translation>
+    </message>
+    <message>
+        <source>Code for support: %1</source>
+        <translation>Kód pro podporu: %1</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Zkusit hned</translation>
+    </message>
+    <message>
+        <source>Name, phone or code</source>
+        <translation>Jméno, telefon nebo kód</translation>
+    </message>
+    <message>
+        <source>Arrivals of the day</source>
+        <translation>Příchody dne</translation>
+    </message>
+    <message>
+        <source>Only those still expected</source>
+        <translation>Jen na koho čekáme</translation>
+    </message>
+    <message>
+        <source>How many people have come</source>
+        <translation>Kolik lidí přišlo</translation>
+    </message>
+</context>
+<context>
+    <name>ArrivalsPanel</name>
+    <message>
+        <source>No booking chosen</source>
+        <translation>Není vybrána rezervace</translation>
+    </message>
+    <message>
+        <source>Choose one with the arrow keys.</source>
+        <translation>Vyberte ji šipkami.</translation>
+    </message>
+    <message>
+        <source>The first came at %1</source>
+        <comment>time</comment>
+        <translation>První přišli v %1</translation>
+    </message>
+    <message>
+        <source>Noted at %1 that nobody came</source>
+        <comment>time</comment>
+        <translation>V %1 zapsáno, že nikdo nepřišel</translation>
+    </message>
+    <message>
+        <source>Code %1</source>
+        <comment>of a booking</comment>
+        <translation>Kód %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are here? Another digit goes behind it, Enter notes it now.</source>
+        <comment>people of a party</comment>
+        <translation>Přišlo %1 z %2? Další číslice se připíše, Enter zapíše hned.</translation>
+    </message>
+    <message>
+        <source>The database does not answer: nothing can be noted now.</source>
+        <translation>Databáze neodpovídá: teď nelze nic zapsat.</translation>
+    </message>
+    <message>
+        <source>The last answer is still being looked for.</source>
+        <translation>Poslední odpověď se ještě zjišťuje.</translation>
+    </message>
+    <message>
+        <source>All of them are here already.</source>
+        <translation>Všichni už přišli.</translation>
+    </message>
+    <message>
+        <source>Nothing was noted about it yet.</source>
+        <translation>O této rezervaci ještě není nic zapsáno.</translation>
+    </message>
+    <message>
+        <source>Somebody of them is here.</source>
+        <translation>Někdo z nich už přišel.</translation>
+    </message>
+    <message>
+        <source>It is noted already that nobody came.</source>
+        <translation>Už je zapsáno, že nikdo nepřišel.</translation>
+    </message>
+    <message>
+        <source>The last one is still on its way.</source>
+        <translation>Poslední zápis se ještě odesílá.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Není co vrátit.</translation>
+    </message>
+    <message>
+        <source>Check in</source>
+        <translation>Přišli</translation>
+    </message>
+    <message>
+        <source>Check in all</source>
+        <translation>Přišli všichni</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Ještě jeden</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zrušit zápis</translation>
+    </message>
+    <message>
+        <source>Not come</source>
+        <translation>Nepřišli</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historie</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo, %n seconds left</source>
+        <translation>
+            <numerusform>Vrátit, zbývá %n sekunda</numerusform>
+            <numerusform>Vrátit, zbývají %n sekundy</numerusform>
+            <numerusform>Vrátit, zbývá %n sekund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Vrátit</translation>
+    </message>
+    <message>
+        <source>booked</source>
+        <comment>under a number of people</comment>
+        <translation>rezervováno</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <comment>under a number of people</comment>
+        <translation>přišli</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>under a number of people</comment>
+        <translation>chybí</translation>
+    </message>
+    <message>
+        <source>Numbers of the booking</source>
+        <translation>Čísla rezervace</translation>
+    </message>
+</context>
+<context>
     <name>ChangeCard</name>
     <message>
         <source>Walk-in</source>
@@ -2394,20 +2692,41 @@
         <source>Move to another warehouse</source>
         <translation>Přesunout do jiného skladu</translation>
     </message>
-</context>
-<context>
-    <name>PageStack</name>
     <message>
-        <source>Stock</source>
-        <translation>Sklad</translation>
+        <source>Arrivals</source>
+        <translation>Příchody</translation>
     </message>
     <message>
-        <source>Credits</source>
-        <translation>Kredity</translation>
+        <source>The whole party is here</source>
+        <translation>Přišla celá skupina</translation>
     </message>
     <message>
-        <source>Customers</source>
-        <translation>Zákazníci</translation>
+        <source>So many of the party are here</source>
+        <translation>Tolik osob přišlo</translation>
+    </message>
+    <message>
+        <source>One more of the party</source>
+        <translation>Přišel ještě jeden</translation>
+    </message>
+    <message>
+        <source>Take back what was noted</source>
+        <translation>Zrušit zápis</translation>
+    </message>
+    <message>
+        <source>Nobody came</source>
+        <translation>Nikdo nepřišel</translation>
+    </message>
+    <message>
+        <source>Undo the last one</source>
+        <translation>Vrátit poslední</translation>
+    </message>
+    <message>
+        <source>History of the booking</source>
+        <translation>Historie rezervace</translation>
+    </message>
+    <message>
+        <source>Only those still expected</source>
+        <translation>Jen na koho čekáme</translation>
     </message>
 </context>
 <context>
@@ -3057,6 +3376,10 @@
         <source>Customers</source>
         <translation>Zákazníci</translation>
     </message>
+    <message>
+        <source>Arrivals</source>
+        <translation>Příchody</translation>
+    </message>
 </context>
 <context>
     <name>SiteText</name>
@@ -3495,6 +3818,11 @@
         <source>%1 keys · %2 change · %3 history · %4 merge</source>
         <comment>key hints</comment>
         <translation>%1 klávesy · %2 změnit · %3 historie · %4 sloučit</translation>
+    </message>
+    <message>
+        <source>%1 keys · %2 all here · 1…9 so many · %3 not come</source>
+        <comment>key hints</comment>
+        <translation>%1 klávesy · %2 všichni přišli · 1…9 tolik · %3 nepřišli</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,34 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en_US">
 <context>
+    <name>ArrivalsPage</name>
+    <message numerus="yes">
+        <source>%n bookings</source>
+        <translation>
+            <numerusform>%n booking</numerusform>
+            <numerusform>%n bookings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n bookings, as of %2</source>
+        <comment>shown, all, time</comment>
+        <translation>
+            <numerusform>%1 of %n booking, as of %2</numerusform>
+            <numerusform>%1 of %n bookings, as of %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ArrivalsPanel</name>
+    <message numerus="yes">
+        <source>Undo, %n seconds left</source>
+        <translation>
+            <numerusform>Undo, %n second left</numerusform>
+            <numerusform>Undo, %n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChangeCard</name>
     <message numerus="yes">
         <source>Undo, %n seconds left</source>

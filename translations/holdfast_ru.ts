@@ -41,6 +41,304 @@
     </message>
 </context>
 <context>
+    <name>ArrivalModel</name>
+    <message>
+        <source>Walk-in</source>
+        <comment>a booking without a name</comment>
+        <translation>Без имени</translation>
+    </message>
+    <message>
+        <source>%1 of %2 here</source>
+        <comment>people of a party</comment>
+        <translation>пришли %1 из %2</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <comment>a party</comment>
+        <translation>ожидаем</translation>
+    </message>
+    <message>
+        <source>over, nobody checked in</source>
+        <comment>a slot</comment>
+        <translation>время вышло, никто не отмечен</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <comment>a party</comment>
+        <translation>опаздывают</translation>
+    </message>
+    <message>
+        <source>%1 min late</source>
+        <comment>a party</comment>
+        <translation>опоздание %1 мин</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min late</source>
+        <comment>a party</comment>
+        <translation>опоздание %1 ч %2 мин</translation>
+    </message>
+    <message>
+        <source>part here</source>
+        <comment>a party</comment>
+        <translation>пришли не все</translation>
+    </message>
+    <message>
+        <source>all here</source>
+        <comment>a party</comment>
+        <translation>все пришли</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <comment>one person</comment>
+        <translation>здесь</translation>
+    </message>
+    <message>
+        <source>not come</source>
+        <comment>a party</comment>
+        <translation>не пришли</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>column</comment>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>column: the hall, court or person</comment>
+        <translation>Где</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>column</comment>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Party</source>
+        <comment>column: how many people</comment>
+        <translation>Человек</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>column: expected, late, here</comment>
+        <translation>Состояние</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <comment>column: of the booking</comment>
+        <translation>Код</translation>
+    </message>
+</context>
+<context>
+    <name>ArrivalsPage</name>
+    <message numerus="yes">
+        <source>%n bookings</source>
+        <translation>
+            <numerusform>%n бронь</numerusform>
+            <numerusform>%n брони</numerusform>
+            <numerusform>%n броней</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <comment>people, over their number</comment>
+        <translation>ожидаем</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <comment>people, over their number</comment>
+        <translation>пришли</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <comment>people, over their number</comment>
+        <translation>опаздывают</translation>
+    </message>
+    <message>
+        <source>not come</source>
+        <comment>people, over their number</comment>
+        <translation>не пришли</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n bookings, as of %2</source>
+        <comment>shown, all, time</comment>
+        <translation>
+            <numerusform>%1 из %n брони, на %2</numerusform>
+            <numerusform>%1 из %n броней, на %2</numerusform>
+            <numerusform>%1 из %n броней, на %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing fits “%1”</source>
+        <translation>По запросу «%1» ничего нет</translation>
+    </message>
+    <message>
+        <source>Esc shows all bookings of the day again.</source>
+        <translation>Esc снова покажет все брони дня.</translation>
+    </message>
+    <message>
+        <source>Nobody is expected any more</source>
+        <translation>Больше никого не ждём</translation>
+    </message>
+    <message>
+        <source>Everybody is here, or was noted as not come. E shows all bookings again.</source>
+        <translation>Все пришли или отмечены как не пришедшие. E снова покажет все брони.</translation>
+    </message>
+    <message>
+        <source>No bookings on %1</source>
+        <translation>Броней нет: %1</translation>
+    </message>
+    <message>
+        <source>A booking comes to this list when its hold is confirmed. Esc goes to the day, where places are held.</source>
+        <translation>Бронь появляется в этом списке, когда её подтвердят. Esc открывает день, где придерживают места.</translation>
+    </message>
+    <message>
+        <source>The arrivals cannot be shown</source>
+        <translation>Не удаётся показать приход гостей</translation>
+    </message>
+    <message>
+        <source>Code for support: %1</source>
+        <translation>Код для поддержки: %1</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Повторить сейчас</translation>
+    </message>
+    <message>
+        <source>Name, phone or code</source>
+        <translation>Имя, телефон или код</translation>
+    </message>
+    <message>
+        <source>Arrivals of the day</source>
+        <translation>Приход гостей за день</translation>
+    </message>
+    <message>
+        <source>Only those still expected</source>
+        <translation>Только кого ещё ждём</translation>
+    </message>
+    <message>
+        <source>How many people have come</source>
+        <translation>Сколько людей пришло</translation>
+    </message>
+</context>
+<context>
+    <name>ArrivalsPanel</name>
+    <message>
+        <source>No booking chosen</source>
+        <translation>Бронь не выбрана</translation>
+    </message>
+    <message>
+        <source>Choose one with the arrow keys.</source>
+        <translation>Выберите её стрелками.</translation>
+    </message>
+    <message>
+        <source>The first came at %1</source>
+        <comment>time</comment>
+        <translation>Первые пришли в %1</translation>
+    </message>
+    <message>
+        <source>Noted at %1 that nobody came</source>
+        <comment>time</comment>
+        <translation>В %1 отмечено, что никто не пришёл</translation>
+    </message>
+    <message>
+        <source>Code %1</source>
+        <comment>of a booking</comment>
+        <translation>Код %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are here? Another digit goes behind it, Enter notes it now.</source>
+        <comment>people of a party</comment>
+        <translation>Пришли %1 из %2? Можно добавить ещё цифру; Enter отметит сразу.</translation>
+    </message>
+    <message>
+        <source>The database does not answer: nothing can be noted now.</source>
+        <translation>База данных не отвечает: отметить пока ничего нельзя.</translation>
+    </message>
+    <message>
+        <source>The last answer is still being looked for.</source>
+        <translation>Ещё выясняем, чем закончилось последнее действие.</translation>
+    </message>
+    <message>
+        <source>All of them are here already.</source>
+        <translation>Все уже пришли.</translation>
+    </message>
+    <message>
+        <source>Nothing was noted about it yet.</source>
+        <translation>По этой брони ещё ничего не отмечено.</translation>
+    </message>
+    <message>
+        <source>Somebody of them is here.</source>
+        <translation>Кто-то из них уже пришёл.</translation>
+    </message>
+    <message>
+        <source>It is noted already that nobody came.</source>
+        <translation>Уже отмечено, что никто не пришёл.</translation>
+    </message>
+    <message>
+        <source>The last one is still on its way.</source>
+        <translation>Последняя отметка ещё отправляется.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Отменять нечего.</translation>
+    </message>
+    <message>
+        <source>Check in</source>
+        <translation>Пришли</translation>
+    </message>
+    <message>
+        <source>Check in all</source>
+        <translation>Пришли все</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Ещё один</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Снять</translation>
+    </message>
+    <message>
+        <source>Not come</source>
+        <translation>Не пришли</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>История</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo, %n seconds left</source>
+        <translation>
+            <numerusform>Отменить, осталась %n секунда</numerusform>
+            <numerusform>Отменить, осталось %n секунды</numerusform>
+            <numerusform>Отменить, осталось %n секунд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>booked</source>
+        <comment>under a number of people</comment>
+        <translation>по брони</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <comment>under a number of people</comment>
+        <translation>пришли</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>under a number of people</comment>
+        <translation>не хватает</translation>
+    </message>
+    <message>
+        <source>Numbers of the booking</source>
+        <translation>Числа брони</translation>
+    </message>
+</context>
+<context>
     <name>ChangeCard</name>
     <message>
         <source>Walk-in</source>
@@ -2394,20 +2692,41 @@
         <source>Move to another warehouse</source>
         <translation>Переместить на другой склад</translation>
     </message>
-</context>
-<context>
-    <name>PageStack</name>
     <message>
-        <source>Stock</source>
-        <translation>Склад</translation>
+        <source>Arrivals</source>
+        <translation>Приход</translation>
     </message>
     <message>
-        <source>Credits</source>
-        <translation>Кредиты</translation>
+        <source>The whole party is here</source>
+        <translation>Пришла вся группа</translation>
     </message>
     <message>
-        <source>Customers</source>
-        <translation>Клиенты</translation>
+        <source>So many of the party are here</source>
+        <translation>Столько человек пришло</translation>
+    </message>
+    <message>
+        <source>One more of the party</source>
+        <translation>Пришёл ещё один</translation>
+    </message>
+    <message>
+        <source>Take back what was noted</source>
+        <translation>Снять отметку</translation>
+    </message>
+    <message>
+        <source>Nobody came</source>
+        <translation>Никто не пришёл</translation>
+    </message>
+    <message>
+        <source>Undo the last one</source>
+        <translation>Отменить последнее</translation>
+    </message>
+    <message>
+        <source>History of the booking</source>
+        <translation>История брони</translation>
+    </message>
+    <message>
+        <source>Only those still expected</source>
+        <translation>Только кого ещё ждём</translation>
     </message>
 </context>
 <context>
@@ -3057,6 +3376,10 @@
         <source>Customers</source>
         <translation>Клиенты</translation>
     </message>
+    <message>
+        <source>Arrivals</source>
+        <translation>Приход</translation>
+    </message>
 </context>
 <context>
     <name>SiteText</name>
@@ -3495,6 +3818,11 @@
         <source>%1 keys · %2 change · %3 history · %4 merge</source>
         <comment>key hints</comment>
         <translation>%1 клавиши · %2 изменить · %3 история · %4 объединить</translation>
+    </message>
+    <message>
+        <source>%1 keys · %2 all here · 1…9 so many · %3 not come</source>
+        <comment>key hints</comment>
+        <translation>%1 клавиши · %2 все пришли · 1…9 столько · %3 не пришли</translation>
     </message>
 </context>
 <context>

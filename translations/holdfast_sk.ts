@@ -41,6 +41,304 @@
     </message>
 </context>
 <context>
+    <name>ArrivalModel</name>
+    <message>
+        <source>Walk-in</source>
+        <comment>a booking without a name</comment>
+        <translation>Bez mena</translation>
+    </message>
+    <message>
+        <source>%1 of %2 here</source>
+        <comment>people of a party</comment>
+        <translation>prišlo %1 z %2</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <comment>a party</comment>
+        <translation>čakáme</translation>
+    </message>
+    <message>
+        <source>over, nobody checked in</source>
+        <comment>a slot</comment>
+        <translation>skončilo, nikto nezapísaný</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <comment>a party</comment>
+        <translation>meškajú</translation>
+    </message>
+    <message>
+        <source>%1 min late</source>
+        <comment>a party</comment>
+        <translation>meškanie %1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min late</source>
+        <comment>a party</comment>
+        <translation>meškanie %1 h %2 min</translation>
+    </message>
+    <message>
+        <source>part here</source>
+        <comment>a party</comment>
+        <translation>prišla časť</translation>
+    </message>
+    <message>
+        <source>all here</source>
+        <comment>a party</comment>
+        <translation>všetci prišli</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <comment>one person</comment>
+        <translation>je tu</translation>
+    </message>
+    <message>
+        <source>not come</source>
+        <comment>a party</comment>
+        <translation>neprišli</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>column</comment>
+        <translation>Čas</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>column: the hall, court or person</comment>
+        <translation>Kde</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>column</comment>
+        <translation>Meno</translation>
+    </message>
+    <message>
+        <source>Party</source>
+        <comment>column: how many people</comment>
+        <translation>Osoby</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>column: expected, late, here</comment>
+        <translation>Stav</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <comment>column: of the booking</comment>
+        <translation>Kód</translation>
+    </message>
+</context>
+<context>
+    <name>ArrivalsPage</name>
+    <message numerus="yes">
+        <source>%n bookings</source>
+        <translation>
+            <numerusform>%n rezervácia</numerusform>
+            <numerusform>%n rezervácie</numerusform>
+            <numerusform>%n rezervácií</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <comment>people, over their number</comment>
+        <translation>čakáme</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <comment>people, over their number</comment>
+        <translation>prišli</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <comment>people, over their number</comment>
+        <translation>meškajú</translation>
+    </message>
+    <message>
+        <source>not come</source>
+        <comment>people, over their number</comment>
+        <translation>neprišli</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n bookings, as of %2</source>
+        <comment>shown, all, time</comment>
+        <translation>
+            <numerusform>%1 z %n rezervácie, stav o %2</numerusform>
+            <numerusform>%1 zo %n rezervácií, stav o %2</numerusform>
+            <numerusform>%1 z %n rezervácií, stav o %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing fits “%1”</source>
+        <translation>Na „%1“ sa nič nehodí</translation>
+    </message>
+    <message>
+        <source>Esc shows all bookings of the day again.</source>
+        <translation>Esc zobrazí zase všetky rezervácie dňa.</translation>
+    </message>
+    <message>
+        <source>Nobody is expected any more</source>
+        <translation>Už nikoho nečakáme</translation>
+    </message>
+    <message>
+        <source>Everybody is here, or was noted as not come. E shows all bookings again.</source>
+        <translation>Všetci prišli, alebo je zapísané, že neprišli. E zobrazí zase všetky rezervácie.</translation>
+    </message>
+    <message>
+        <source>No bookings on %1</source>
+        <translation>Žiadne rezervácie: %1</translation>
+    </message>
+    <message>
+        <source>A booking comes to this list when its hold is confirmed. Esc goes to the day, where places are held.</source>
+        <translation>Rezervácia sa v zozname objaví, hneď ako ju potvrdíte. Esc prejde na deň, kde sa miesta držia.</translation>
+    </message>
+    <message>
+        <source>The arrivals cannot be shown</source>
+        <translation>Príchody sa nedajú zobraziť</translation>
+    </message>
+    <message>
+        <source>Code for support: %1</source>
+        <translation>Kód pre podporu: %1</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Skúsiť hneď</translation>
+    </message>
+    <message>
+        <source>Name, phone or code</source>
+        <translation>Meno, telefón alebo kód</translation>
+    </message>
+    <message>
+        <source>Arrivals of the day</source>
+        <translation>Príchody dňa</translation>
+    </message>
+    <message>
+        <source>Only those still expected</source>
+        <translation>Len na koho čakáme</translation>
+    </message>
+    <message>
+        <source>How many people have come</source>
+        <translation>Koľko ľudí prišlo</translation>
+    </message>
+</context>
+<context>
+    <name>ArrivalsPanel</name>
+    <message>
+        <source>No booking chosen</source>
+        <translation>Nie je vybraná rezervácia</translation>
+    </message>
+    <message>
+        <source>Choose one with the arrow keys.</source>
+        <translation>Vyberte ju šípkami.</translation>
+    </message>
+    <message>
+        <source>The first came at %1</source>
+        <comment>time</comment>
+        <translation>Prví prišli o %1</translation>
+    </message>
+    <message>
+        <source>Noted at %1 that nobody came</source>
+        <comment>time</comment>
+        <translation>O %1 zapísané, že nikto neprišiel</translation>
+    </message>
+    <message>
+        <source>Code %1</source>
+        <comment>of a booking</comment>
+        <translation>Kód %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are here? Another digit goes behind it, Enter notes it now.</source>
+        <comment>people of a party</comment>
+        <translation>Prišlo %1 z %2? Ďalšia číslica sa pripíše, Enter zapíše hneď.</translation>
+    </message>
+    <message>
+        <source>The database does not answer: nothing can be noted now.</source>
+        <translation>Databáza neodpovedá: teraz sa nedá nič zapísať.</translation>
+    </message>
+    <message>
+        <source>The last answer is still being looked for.</source>
+        <translation>Posledná odpoveď sa ešte zisťuje.</translation>
+    </message>
+    <message>
+        <source>All of them are here already.</source>
+        <translation>Všetci už prišli.</translation>
+    </message>
+    <message>
+        <source>Nothing was noted about it yet.</source>
+        <translation>O tejto rezervácii ešte nie je nič zapísané.</translation>
+    </message>
+    <message>
+        <source>Somebody of them is here.</source>
+        <translation>Niekto z nich už prišiel.</translation>
+    </message>
+    <message>
+        <source>It is noted already that nobody came.</source>
+        <translation>Už je zapísané, že nikto neprišiel.</translation>
+    </message>
+    <message>
+        <source>The last one is still on its way.</source>
+        <translation>Posledný zápis sa ešte odosiela.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Nie je čo vrátiť.</translation>
+    </message>
+    <message>
+        <source>Check in</source>
+        <translation>Prišli</translation>
+    </message>
+    <message>
+        <source>Check in all</source>
+        <translation>Prišli všetci</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Ešte jeden</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zrušiť zápis</translation>
+    </message>
+    <message>
+        <source>Not come</source>
+        <translation>Neprišli</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>História</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo, %n seconds left</source>
+        <translation>
+            <numerusform>Vrátiť, zostáva %n sekunda</numerusform>
+            <numerusform>Vrátiť, zostávajú %n sekundy</numerusform>
+            <numerusform>Vrátiť, zostáva %n sekúnd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Vrátiť</translation>
+    </message>
+    <message>
+        <source>booked</source>
+        <comment>under a number of people</comment>
+        <translation>rezervované</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <comment>under a number of people</comment>
+        <translation>prišli</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>under a number of people</comment>
+        <translation>chýba</translation>
+    </message>
+    <message>
+        <source>Numbers of the booking</source>
+        <translation>Čísla rezervácie</translation>
+    </message>
+</context>
+<context>
     <name>ChangeCard</name>
     <message>
         <source>Walk-in</source>
@@ -2394,20 +2692,41 @@
         <source>Move to another warehouse</source>
         <translation>Presunúť do iného skladu</translation>
     </message>
-</context>
-<context>
-    <name>PageStack</name>
     <message>
-        <source>Stock</source>
-        <translation>Sklad</translation>
+        <source>Arrivals</source>
+        <translation>Príchody</translation>
     </message>
     <message>
-        <source>Credits</source>
-        <translation>Kredity</translation>
+        <source>The whole party is here</source>
+        <translation>Prišla celá skupina</translation>
     </message>
     <message>
-        <source>Customers</source>
-        <translation>Zákazníci</translation>
+        <source>So many of the party are here</source>
+        <translation>Toľko osôb prišlo</translation>
+    </message>
+    <message>
+        <source>One more of the party</source>
+        <translation>Prišiel ešte jeden</translation>
+    </message>
+    <message>
+        <source>Take back what was noted</source>
+        <translation>Zrušiť zápis</translation>
+    </message>
+    <message>
+        <source>Nobody came</source>
+        <translation>Nikto neprišiel</translation>
+    </message>
+    <message>
+        <source>Undo the last one</source>
+        <translation>Vrátiť posledné</translation>
+    </message>
+    <message>
+        <source>History of the booking</source>
+        <translation>História rezervácie</translation>
+    </message>
+    <message>
+        <source>Only those still expected</source>
+        <translation>Len na koho čakáme</translation>
     </message>
 </context>
 <context>
@@ -3057,6 +3376,10 @@
         <source>Customers</source>
         <translation>Zákazníci</translation>
     </message>
+    <message>
+        <source>Arrivals</source>
+        <translation>Príchody</translation>
+    </message>
 </context>
 <context>
     <name>SiteText</name>
@@ -3495,6 +3818,11 @@
         <source>%1 keys · %2 change · %3 history · %4 merge</source>
         <comment>key hints</comment>
         <translation>%1 klávesy · %2 zmeniť · %3 história · %4 zlúčiť</translation>
+    </message>
+    <message>
+        <source>%1 keys · %2 all here · 1…9 so many · %3 not come</source>
+        <comment>key hints</comment>
+        <translation>%1 klávesy · %2 všetci prišli · 1…9 toľko · %3 neprišli</translation>
     </message>
 </context>
 <context>

@@ -78,6 +78,7 @@ void KeyList::rebuild()
     auto *window = addColumn(*columns);
     addCommands(*window, CommandGroup::Window);
     addKeys(*window, tr("Pages"), PageKeys::pages());
+    addKeys(*window, PageKeys::title(Page::Arrivals), PageKeys::on(Page::Arrivals));
     auto *last = addColumn(*columns);
     addKeys(*last, PageKeys::title(Page::Credits), PageKeys::on(Page::Credits));
     addKeys(*last, PageKeys::title(Page::Customers), PageKeys::on(Page::Customers));

@@ -1,5 +1,6 @@
 #include "ui/shell/finder.h"
 
+#include "ui/arrivals/arrivalspage.h"
 #include "ui/customers/customerpage.h"
 #include "ui/customers/findwords.h"
 #include "ui/desk/daypage.h"
@@ -52,6 +53,12 @@ void Finder::connectPages()
         this,
         [this](CustomerId customer, const QString &name) {
             showHistory({ {}, {}, customer }, name);
+        });
+    connect(m_parts.pages.arrivals(),
+        &ArrivalsPage::historyRequested,
+        this,
+        [this](HoldId hold, const QString &title) {
+            showHistory({ hold, {}, {} }, title);
         });
     followSite();
 }

@@ -157,7 +157,7 @@ void MainWindow::connectDay()
     connect(dayPage(), &DayPage::windowCommandRequested, this, &MainWindow::runOnWindow);
     connect(&m_rail->month(), &MonthView::dayPicked, this, [this](QDate picked) {
         dayPage()->desk().day().showDay(picked);
-        showPage(SideRail::Page::Day);
+        showPage(m_pages->pageOfDay());
     });
     const auto focusPage = [this] { showPage(m_pages->shownPage()); };
     connect(&m_rail->month(), &MonthView::leaveRequested, this, focusPage);
@@ -183,7 +183,7 @@ void MainWindow::showPage(SideRail::Page page)
     }
     m_rail->setPage(page);
     m_pages->showPage(page);
-    m_topBar->setDayVisible(page == SideRail::Page::Day, m_pages->title());
+    m_topBar->setDayVisible(m_pages->pageOfDay() == page, m_pages->title());
     m_status->showKeysOf(page);
 }
 
@@ -193,7 +193,7 @@ void MainWindow::run(GridCommand command)
         return;
     }
     if (dayPage() && command != GridCommand::Help) {
-        showPage(SideRail::Page::Day);
+        showPage(command == GridCommand::Today ? m_pages->pageOfDay() : SideRail::Page::Day);
         dayPage()->run(command);
     } else {
         runOnWindow(command);
@@ -292,7 +292,7 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 void MainWindow::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange && dayPage()) {
-        m_topBar->setDayVisible(m_pages->shownPage() == SideRail::Page::Day, m_pages->title());
+        m_topBar->setDayVisible(m_pages->pageOfDay() == m_pages->shownPage(), m_pages->title());
         onPlaceChanged();
         m_rail->ownHolds().refresh(dayPage()->model());
     }

@@ -23,6 +23,7 @@ QList<PageKey> PageKeys::pages()
         entry(Page::Stock, Qt::Key_2),
         entry(Page::Credits, Qt::Key_3),
         entry(Page::Customers, Qt::Key_4),
+        entry(Page::Arrivals, Qt::Key_5),
         entry(Page::Settings, Qt::Key_Comma),
     };
 }
@@ -30,6 +31,8 @@ QList<PageKey> PageKeys::pages()
 QList<PageKey> PageKeys::on(SideRail::Page page)
 {
     switch (page) {
+    case SideRail::Page::Arrivals:
+        return onArrivals();
     case SideRail::Page::Customers:
         return onCustomers();
     case SideRail::Page::Stock:
@@ -48,6 +51,8 @@ QString PageKeys::title(SideRail::Page page)
     switch (page) {
     case SideRail::Page::Day:
         return tr("Day");
+    case SideRail::Page::Arrivals:
+        return tr("Arrivals");
     case SideRail::Page::Customers:
         return tr("Customers");
     case SideRail::Page::Stock:
@@ -58,6 +63,22 @@ QString PageKeys::title(SideRail::Page page)
         return tr("Settings");
     }
     Q_UNREACHABLE();
+}
+
+QList<PageKey> PageKeys::onArrivals()
+{
+    const auto page = SideRail::Page::Arrivals;
+    const QString undo = QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText);
+    return {
+        { page, u"arrivalAll"_s, tr("The whole party is here"), key(Qt::Key_Enter) },
+        { page, {}, tr("So many of the party are here"), u"1…9"_s },
+        { page, u"arrivalOne"_s, tr("One more of the party"), key(Qt::Key_A) },
+        { page, u"arrivalNone"_s, tr("Take back what was noted"), key(Qt::Key_Delete) },
+        { page, u"arrivalNoShow"_s, tr("Nobody came"), key(Qt::Key_O) },
+        { page, u"arrivalUndo"_s, tr("Undo the last one"), undo },
+        { page, u"arrivalHistory"_s, tr("History of the booking"), key(Qt::Key_J) },
+        { page, u"arrivalAwaited"_s, tr("Only those still expected"), key(Qt::Key_E) },
+    };
 }
 
 QList<PageKey> PageKeys::onCustomers()

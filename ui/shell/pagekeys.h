@@ -7,7 +7,7 @@
 #include <QList>
 #include <QString>
 
-/** A key of the page of stock or credits, or one that shows a page. */
+/** A key of a page of records, or one that shows a page. */
 struct PageKey {
     SideRail::Page page = SideRail::Page::Day;
     QString action; ///< what the page runs; empty: the page is shown
@@ -29,6 +29,7 @@ public:
     static QString title(SideRail::Page page);
 
 private:
+    static QList<PageKey> onArrivals();
     static QList<PageKey> onCustomers();
     static QList<PageKey> onStock();
     static QList<PageKey> onCredits();

@@ -3,6 +3,7 @@
 #include "core/base/localday.h"
 #include "core/config/settings.h"
 #include "core/live/livefeed.h"
+#include "ui/arrivals/arrivalspage.h"
 #include "ui/credits/creditpage.h"
 #include "ui/customers/customerpage.h"
 #include "ui/desk/daypage.h"
@@ -12,6 +13,7 @@
 #include "ui/paper/printdesk.h"
 #include "ui/paper/printnote.h"
 #include "ui/shell/language.h"
+#include "ui/shell/pagekeys.h"
 #include "ui/shell/settingspage.h"
 #include "ui/shell/shellparts.h"
 #include "ui/shell/startscreen.h"
@@ -32,6 +34,8 @@ void PageStack::open(const DeskServices &services, const DatabaseFacts &facts)
 {
     Q_ASSERT(!m_day);
     m_day = new DayPage(services, m_parts.theme, this);
+    m_arrivals = new ArrivalsPage(
+        { services.changes, m_day->desk().day(), services.feed }, m_parts.theme, this);
     m_customers = new CustomerPage(
         { services.customers, services.credits, services.feed }, m_parts.theme, this);
     m_stock = new StockPage(services.stock, services.feed, m_parts.theme, this);
@@ -41,14 +45,15 @@ void PageStack::open(const DeskServices &services, const DatabaseFacts &facts)
             this);
     m_settings = new SettingsPage(m_parts.settings, m_parts.theme, m_parts.language, this);
     m_settings->showFacts(facts);
-    for (QWidget *page :
-        std::initializer_list<QWidget *> { m_day, m_customers, m_stock, m_credits, m_settings }) {
+    addWidget(m_day);
+    for (RecordPage *page :
+        std::initializer_list<RecordPage *> { m_arrivals, m_customers, m_stock, m_credits }) {
         addWidget(page);
+        connect(page, &RecordPage::leaveRequested, this, &PageStack::dayRequested);
     }
-    connect(m_customers, &CustomerPage::leaveRequested, this, &PageStack::dayRequested);
-    connect(m_stock, &StockPage::leaveRequested, this, &PageStack::dayRequested);
-    connect(m_credits, &CreditPage::leaveRequested, this, &PageStack::dayRequested);
+    addWidget(m_settings);
     connect(m_settings, &SettingsPage::leaveRequested, this, &PageStack::dayRequested);
+    connectArrivals();
     openPaper(services);
     const DayPresenter &presenter = m_day->desk().day();
     connect(&presenter, &DayPresenter::placeChanged, this, &PageStack::followSite);
@@ -100,19 +105,29 @@ void PageStack::showPaper()
     m_paper->open({ hold ? hold->id : HoldId(), sheet }, m_parts.language.code());
 }
 
-QWidget *PageStack::widgetOf(SideRail::Page page) const
+/** Who has come stands on the day too. */
+void PageStack::connectArrivals()
+{
+    connect(&m_arrivals->arrivals().changes(), &ChangePresenter::changed, this, [this] {
+        m_day->desk().slot().refresh();
+        m_day->desk().day().refreshByItself();
+    });
+}
+
+RecordPage *PageStack::recordsOf(SideRail::Page page) const
 {
     switch (page) {
-    case SideRail::Page::Day:
-        return m_day;
+    case SideRail::Page::Arrivals:
+        return m_arrivals;
     case SideRail::Page::Customers:
         return m_customers;
     case SideRail::Page::Stock:
         return m_stock;
     case SideRail::Page::Credits:
         return m_credits;
+    case SideRail::Page::Day:
     case SideRail::Page::Settings:
-        return m_settings;
+        return nullptr;
     }
     Q_UNREACHABLE();
 }
@@ -120,40 +135,27 @@ QWidget *PageStack::widgetOf(SideRail::Page page) const
 void PageStack::showPage(SideRail::Page page)
 {
     m_shown = page;
-    setCurrentWidget(widgetOf(page));
-    switch (page) {
-    case SideRail::Page::Day:
+    if (RecordPage *records = recordsOf(page)) {
+        setCurrentWidget(records);
+        records->takeFocus();
+    } else if (page == SideRail::Page::Day) {
+        setCurrentWidget(m_day);
         m_day->focusGrid();
-        return;
-    case SideRail::Page::Customers:
-        m_customers->takeFocus();
-        return;
-    case SideRail::Page::Stock:
-        m_stock->takeFocus();
-        return;
-    case SideRail::Page::Credits:
-        m_credits->takeFocus();
-        return;
-    case SideRail::Page::Settings:
+    } else {
+        setCurrentWidget(m_settings);
         m_settings->setFocus(Qt::OtherFocusReason);
-        return;
     }
+}
+
+SideRail::Page PageStack::pageOfDay() const
+{
+    return m_shown == SideRail::Page::Arrivals ? m_shown : SideRail::Page::Day;
 }
 
 QString PageStack::title() const
 {
-    switch (m_shown) {
-    case SideRail::Page::Customers:
-        return tr("Customers");
-    case SideRail::Page::Stock:
-        return tr("Stock");
-    case SideRail::Page::Credits:
-        return tr("Credits");
-    case SideRail::Page::Day:
-    case SideRail::Page::Settings:
-        return {};
-    }
-    Q_UNREACHABLE();
+    const bool hasDate = pageOfDay() == m_shown;
+    return recordsOf(m_shown) && !hasDate ? PageKeys::title(m_shown) : QString();
 }
 
 QList<QWidget *> PageStack::panes() const
@@ -161,34 +163,28 @@ QList<QWidget *> PageStack::panes() const
     if (currentWidget() == m_paper) {
         return { m_paper };
     }
-    switch (m_shown) {
-    case SideRail::Page::Day:
-        return { &m_day->grid(), &m_day->panel(), &m_day->bar() };
-    case SideRail::Page::Customers:
-        return { &m_customers->pane(), &m_customers->panel() };
-    case SideRail::Page::Stock:
-        return { &m_stock->pane(), &m_stock->panel() };
-    case SideRail::Page::Credits:
-        return { &m_credits->pane(), &m_credits->panel() };
-    case SideRail::Page::Settings:
-        return { m_settings };
+    if (RecordPage *records = recordsOf(m_shown)) {
+        return { &records->pane(), &records->panel() };
     }
-    Q_UNREACHABLE();
+    if (m_shown == SideRail::Page::Day) {
+        return { &m_day->grid(), &m_day->panel(), &m_day->bar() };
+    }
+    return { m_settings };
 }
 
 void PageStack::runOnPage(SideRail::Page page, const QString &action)
 {
-    if (page == SideRail::Page::Customers) {
-        m_customers->run(action);
-    } else if (page == SideRail::Page::Stock) {
-        m_stock->run(action);
-    } else if (page == SideRail::Page::Credits) {
-        m_credits->run(action);
+    if (RecordPage *records = recordsOf(page)) {
+        records->run(action);
     }
 }
 
 bool PageStack::refreshShown()
 {
+    if (m_shown == SideRail::Page::Arrivals) {
+        m_arrivals->arrivals().refresh();
+        return true;
+    }
     if (m_shown == SideRail::Page::Customers) {
         m_customers->customers().refresh();
         return true;
@@ -212,24 +208,33 @@ void PageStack::followSite()
     m_credits->setSite(site);
 }
 
+QList<ReadClock *> PageStack::clocks() const
+{
+    return { &m_arrivals->arrivals().clock(),
+        &m_customers->customers().clock(),
+        &m_stock->stock().clock(),
+        &m_credits->credits().clock() };
+}
+
 void PageStack::setRefreshSeconds(int seconds)
 {
     m_day->desk().day().setRefreshSeconds(seconds);
-    m_customers->customers().clock().setPeriod(std::chrono::seconds(seconds));
-    m_stock->stock().clock().setPeriod(std::chrono::seconds(seconds));
-    m_credits->credits().clock().setPeriod(std::chrono::seconds(seconds));
+    for (ReadClock *clock : clocks()) {
+        clock->setPeriod(std::chrono::seconds(seconds));
+    }
 }
 
 void PageStack::setPaused(bool isPaused)
 {
     m_day->desk().day().setPaused(isPaused);
-    m_customers->customers().clock().setPaused(isPaused);
-    m_stock->stock().clock().setPaused(isPaused);
-    m_credits->credits().clock().setPaused(isPaused);
+    for (ReadClock *clock : clocks()) {
+        clock->setPaused(isPaused);
+    }
 }
 
 void PageStack::tick()
 {
     m_day->tick();
+    m_arrivals->tick();
     m_credits->tick();
 }

@@ -7,12 +7,15 @@
 
 #include <QStackedWidget>
 
+class ArrivalsPage;
 class CreditPage;
 class CustomerPage;
 class DayPage;
 class PaperPage;
 class PrintDesk;
 class PrintNote;
+class ReadClock;
+class RecordPage;
 class SettingsPage;
 class StartScreen;
 class StockPage;
@@ -32,6 +35,8 @@ public:
     /** Null before open(), as all pages. */
     DayPage *day() const { return m_day; }
 
+    ArrivalsPage *arrivals() const { return m_arrivals; }
+
     CustomerPage *customers() const { return m_customers; }
 
     StockPage *stock() const { return m_stock; }
@@ -49,6 +54,9 @@ public:
     void showPage(SideRail::Page page);
 
     SideRail::Page shownPage() const { return m_shown; }
+
+    /** The page on the screen if it shows the day of the top bar, else the day. */
+    SideRail::Page pageOfDay() const;
 
     /** What the page is called, where it does not say so itself; empty otherwise. */
     QString title() const;
@@ -78,13 +86,17 @@ Q_SIGNALS:
     void dayRequested();
 
 private:
-    QWidget *widgetOf(SideRail::Page page) const;
+    /** Null for the pages that have no records. */
+    RecordPage *recordsOf(SideRail::Page page) const;
+    QList<ReadClock *> clocks() const;
+    void connectArrivals();
     void openPaper(const DeskServices &services);
     void showPaper();
 
     ShellParts m_parts;
     StartScreen *m_start = nullptr;
     DayPage *m_day = nullptr;
+    ArrivalsPage *m_arrivals = nullptr;
     CustomerPage *m_customers = nullptr;
     StockPage *m_stock = nullptr;
     CreditPage *m_credits = nullptr;

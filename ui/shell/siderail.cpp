@@ -17,6 +17,7 @@ using namespace Qt::StringLiterals;
 SideRail::SideRail(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_day(new KeyButton(theme, KeyButton::Variant::Quiet, this))
+    , m_arrivals(new KeyButton(theme, KeyButton::Variant::Quiet, this))
     , m_customers(new KeyButton(theme, KeyButton::Variant::Quiet, this))
     , m_stock(new KeyButton(theme, KeyButton::Variant::Quiet, this))
     , m_credits(new KeyButton(theme, KeyButton::Variant::Quiet, this))
@@ -28,6 +29,7 @@ SideRail::SideRail(const Theme &theme, QWidget *parent)
     setObjectName(u"sideRail"_s);
     setBoxRole(this, BoxRole::LeftRail);
     m_day->setObjectName(u"pageDay"_s);
+    m_arrivals->setObjectName(u"pageArrivals"_s);
     m_customers->setObjectName(u"pageCustomers"_s);
     m_stock->setObjectName(u"pageStock"_s);
     m_credits->setObjectName(u"pageCredits"_s);
@@ -36,7 +38,7 @@ SideRail::SideRail(const Theme &theme, QWidget *parent)
     column->setContentsMargins(
         Metrics::unit, Metrics::pageMargin, Metrics::unit + 1, Metrics::pageMargin);
     column->setSpacing(Metrics::halfUnit);
-    for (KeyButton *button : { m_day, m_customers, m_stock, m_credits, m_settings }) {
+    for (KeyButton *button : { m_day, m_arrivals, m_customers, m_stock, m_credits, m_settings }) {
         button->setEntry(true);
         button->setCheckable(true);
         column->addWidget(button);
@@ -48,6 +50,8 @@ SideRail::SideRail(const Theme &theme, QWidget *parent)
     column->addStretch(1);
     column->addWidget(m_legend);
     connect(m_day, &KeyButton::clicked, this, [this] { Q_EMIT pageRequested(Page::Day); });
+    connect(
+        m_arrivals, &KeyButton::clicked, this, [this] { Q_EMIT pageRequested(Page::Arrivals); });
     connect(
         m_customers, &KeyButton::clicked, this, [this] { Q_EMIT pageRequested(Page::Customers); });
     connect(m_stock, &KeyButton::clicked, this, [this] { Q_EMIT pageRequested(Page::Stock); });
@@ -65,6 +69,7 @@ SideRail::SideRail(const Theme &theme, QWidget *parent)
 void SideRail::setPage(Page page)
 {
     m_day->setChecked(page == Page::Day);
+    m_arrivals->setChecked(page == Page::Arrivals);
     m_customers->setChecked(page == Page::Customers);
     m_stock->setChecked(page == Page::Stock);
     m_credits->setChecked(page == Page::Credits);
@@ -91,7 +96,7 @@ void SideRail::resizeEvent(QResizeEvent *event)
 void SideRail::fitLegend()
 {
     const int needed = m_month->sizeHint().height() + m_ownHolds->sizeHint().height()
-        + m_legend->sizeHint().height() + 5 * m_day->sizeHint().height() + 9 * Metrics::unit;
+        + m_legend->sizeHint().height() + 6 * m_day->sizeHint().height() + 9 * Metrics::unit;
     m_legend->setVisible(m_isLegendWanted && height() >= needed);
 }
 
@@ -99,6 +104,8 @@ void SideRail::retranslate()
 {
     m_day->setText(tr("Day"));
     m_day->setKeyText(QKeySequence(Qt::CTRL | Qt::Key_1).toString(QKeySequence::NativeText));
+    m_arrivals->setText(tr("Arrivals"));
+    m_arrivals->setKeyText(QKeySequence(Qt::CTRL | Qt::Key_5).toString(QKeySequence::NativeText));
     m_customers->setText(tr("Customers"));
     m_customers->setKeyText(QKeySequence(Qt::CTRL | Qt::Key_4).toString(QKeySequence::NativeText));
     m_stock->setText(tr("Stock"));

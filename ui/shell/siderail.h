@@ -13,7 +13,7 @@ class SideRail : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Page { Day, Customers, Stock, Credits, Settings };
+    enum class Page { Day, Arrivals, Customers, Stock, Credits, Settings };
 
     explicit SideRail(const Theme &theme, QWidget *parent = nullptr);
 
@@ -35,6 +35,7 @@ private:
     void retranslate();
 
     KeyButton *m_day = nullptr;
+    KeyButton *m_arrivals = nullptr;
     KeyButton *m_customers = nullptr;
     KeyButton *m_stock = nullptr;
     KeyButton *m_credits = nullptr;

@@ -227,6 +227,9 @@ QString StatusLine::keyHints() const
                 enter,
                 CommandList::keyOf(GridCommand::Confirm),
                 CommandList::keyOf(GridCommand::Cancel));
+    case SideRail::Page::Arrivals:
+        return tr("%1 keys · %2 all here · 1…9 so many · %3 not come", "key hints")
+            .arg(help, enter, u"O"_s);
     case SideRail::Page::Customers:
         return tr("%1 keys · %2 change · %3 history · %4 merge", "key hints")
             .arg(help, enter, u"H"_s, u"M"_s);
