@@ -5,6 +5,7 @@
 // the cell find, over a database with people.sql loaded. --days EMPTY FULL: only the cell
 // day_switch_2m, over two databases with days.sql, the second one with people.sql too.
 
+#include "tests/bench/ui_desk/arrivalspaint.h"
 #include "tests/bench/ui_desk/dayswitch.h"
 #include "tests/bench/ui_desk/deskmemory.h"
 #include "tests/bench/ui_desk/findtime.h"
@@ -41,6 +42,7 @@ QList<DeskFigure> measureAll(TimedApplication &application, int rounds)
     return { days.switchFigure(),
         days.stallFigure(),
         measureRefreshMemory(model, view),
+        measureArrivals(rounds),
         WindowProbe::measure(rounds / 3) };
 }
 
