@@ -41,6 +41,7 @@ NumbersCard::NumbersCard(const QStringList &names, QWidget *parent)
         setTextRole(caption, TextRole::Caption);
         column->addWidget(number);
         column->addWidget(caption);
+        column->addStretch(1); // numbers stand in one line, however many lines are below them
         row->addLayout(column, 1);
         m_numbers.append(number);
         m_captions.append(caption);

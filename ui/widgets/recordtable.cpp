@@ -21,6 +21,7 @@ namespace {
 constexpr int ringRadius = 4;
 constexpr int restingRing = 2; // the chosen row while the focus is elsewhere
 constexpr int roomColumnMin = 150;
+constexpr int roomColumnLeast = 96; // when no other column can go
 constexpr int rowsMeasuredMax = 200; // enough to know how wide a column is
 constexpr int rowsShownMin = 3;
 
@@ -291,7 +292,8 @@ void RecordTable::fitColumns()
         setColumnHidden(column, isTooWide);
         taken -= isTooWide ? widths.at(column) : 0;
     }
-    widths[m_roomColumn] += std::max(0, viewport()->width() - taken);
+    widths[m_roomColumn] = std::max(
+        m_theme.scaled(roomColumnLeast), widths.at(m_roomColumn) + viewport()->width() - taken);
     for (int column = 0; column < widths.size(); ++column) {
         m_header->resizeSection(column, widths.at(column));
     }
