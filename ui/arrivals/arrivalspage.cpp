@@ -178,7 +178,7 @@ void ArrivalsPage::showSums(const QList<ArrivalRow> &all)
 {
     const ArrivalSums sums = ArrivalSums::of(all);
     const auto caption = [](const QString &word, int bookings) -> QString {
-        return word + u", "_s + tr("%n bookings", nullptr, bookings);
+        return word + u", "_s + tr("%n bookings", nullptr, bookings).replace(u' ', QChar::Nbsp);
     };
     m_sums->setVisible(!all.isEmpty());
     m_sums->setCaptions(
