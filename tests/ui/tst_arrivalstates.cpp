@@ -1,5 +1,6 @@
 #include "tests/support/waitfor.h"
 #include "tests/ui/arrivalsdesk.h"
+#include "tests/ui/cuttexts.h"
 #include "ui/widgets/recordtable.h"
 
 #include <QScrollBar>
@@ -87,6 +88,8 @@ void TestArrivalStates::offlineNotesNothing()
     QVERIFY(m_desk->textOf(u"arrivalNote"_s).startsWith(u"The database does not answer"_s));
     m_desk->savePicture(u"arrivals-offline"_s);
     m_desk->setReachable(true);
+    QTRY_VERIFY_WITH_TIMEOUT(m_desk->textOf(u"arrivalNote"_s).isEmpty(), answerPatience.count());
+    QVERIFY(!m_desk->isShown(u"arrivalHint"_s));
     QCOMPARE(m_desk->arrivedOf(m_desk->novak()), 0);
 }
 
@@ -245,7 +248,7 @@ void TestArrivalStates::picturesOfThePage()
     m_desk->savePicture(u"arrivals-empty-ru"_s);
 }
 
-/** All themes, languages, sizes of text and a narrow window; ends as it began. */
+/** In all languages, wide and narrow, with nothing cut; and in large text. Ends as it began. */
 void TestArrivalStates::picturesIn(const QString &name)
 {
     m_desk->savePicture(name);
@@ -253,11 +256,13 @@ void TestArrivalStates::picturesIn(const QString &name)
     m_desk->savePicture(name + u"-dark"_s);
     for (const QString &code : Language::codes()) {
         m_language->choose(code);
+        QTRY_COMPARE(cutTexts(*m_desk->window).join(u" | "_s), QString());
         m_desk->savePicture(name + u"-dark-"_s + code);
     }
     m_theme->choose(ThemeChoice::Light);
     m_language->choose(u"ru"_s);
     m_desk->window->resize(1000, 700);
+    QTRY_COMPARE(cutTexts(*m_desk->window).join(u" | "_s), QString());
     m_desk->savePicture(name + u"-narrow-ru"_s);
     m_theme->setTextScale(1.5);
     m_desk->savePicture(name + u"-narrow-large-ru"_s);

@@ -269,7 +269,7 @@ void ArrivalsPanel::showActions()
     const QString undoReason = !wait.isEmpty() ? wait
         : isBusy                               ? tr("The last one is still on its way.")
                                                : tr("There is nothing to undo.");
-    actions().setHint(arrival && note().text() != wait ? wait : QString()); // not twice
+    showWait(wait);
     actions().setActions({ { u"arrivalAll"_s,
                                isOne ? tr("Check in") : tr("Check in all"),
                                keyName(Qt::Key_Enter),
@@ -288,6 +288,17 @@ void ArrivalsPanel::showActions()
             keyName(QKeySequence::Undo),
             canUndo,
             undoReason } });
+}
+
+/** What everything waits for: above the buttons, until a key was pressed in vain, which is louder.
+ */
+void ArrivalsPanel::showWait(const QString &wait)
+{
+    if (m_isWaitSaid && wait.isEmpty()) {
+        note().say({});
+    }
+    m_isWaitSaid = !wait.isEmpty() && note().text() == wait;
+    actions().setHint(m_arrivals.chosen() && !m_isWaitSaid ? wait : QString());
 }
 
 void ArrivalsPanel::requestHistory()

@@ -46,6 +46,7 @@ private:
     void showReport();
     void showRefusal();
     void showActions();
+    void showWait(const QString &wait);
     QString reasonNotToAct() const;
     void requestHistory();
     void retranslate();
@@ -54,4 +55,5 @@ private:
     Card *m_facts = nullptr;
     QLabel *m_factsText = nullptr;
     QLabel *m_code = nullptr;
+    bool m_isWaitSaid = false; ///< the note says why nothing can be noted
 };
