@@ -684,6 +684,14 @@
         <source>Next offer of the waiting list</source>
         <translation>Další nabídka z čekací listiny</translation>
     </message>
+    <message>
+        <source>Bring a found booking back</source>
+        <translation>Obnovit nalezenou rezervaci</translation>
+    </message>
+    <message>
+        <source>Take a hold over</source>
+        <translation>Převzít předběžnou rezervaci</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionBar</name>
@@ -1537,18 +1545,21 @@
     </message>
 </context>
 <context>
+    <name>FindCard</name>
+    <message numerus="yes">
+        <source>%n entries found</source>
+        <translation>
+            <numerusform>Nalezen %n záznam</numerusform>
+            <numerusform>Nalezeny %n záznamy</numerusform>
+            <numerusform>Nalezeno %n záznamů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FindField</name>
     <message>
         <source>Nothing fits “%1”</source>
         <translation>Nic neodpovídá „%1“</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries found</source>
-        <translation>
-            <numerusform>nalezen %n záznam</numerusform>
-            <numerusform>nalezeny %n záznamy</numerusform>
-            <numerusform>nalezeno %n záznamů</numerusform>
-        </translation>
     </message>
     <message>
         <source>Find: name, phone, code</source>
@@ -1561,6 +1572,14 @@
     <message>
         <source>Find (%1)</source>
         <translation>Hledat (%1)</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Obnovit</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Převzít</translation>
     </message>
 </context>
 <context>
@@ -1588,13 +1607,6 @@
     <message>
         <source>erased person</source>
         <translation>vymazaná osoba</translation>
-    </message>
-</context>
-<context>
-    <name>Finder</name>
-    <message>
-        <source>This booking is not on the slot any more: %1.</source>
-        <translation>Tato rezervace už v tomto termínu není: %1.</translation>
     </message>
 </context>
 <context>
@@ -1683,6 +1695,21 @@
     <message>
         <source>One person more</source>
         <translation>O osobu více</translation>
+    </message>
+</context>
+<context>
+    <name>GoneCard</name>
+    <message>
+        <source>This booking is not on the slot any more: %1.</source>
+        <translation>Tato rezervace už v tomto termínu není: %1.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Obnovit</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Nechat, jak je</translation>
     </message>
 </context>
 <context>
@@ -2108,6 +2135,10 @@
     <message>
         <source>Pages</source>
         <translation>Stránky</translation>
+    </message>
+    <message>
+        <source>In Find: take over, or bring back</source>
+        <translation>Při hledání: převzít nebo obnovit</translation>
     </message>
 </context>
 <context>
@@ -2566,6 +2597,14 @@
     <message>
         <source>Nobody on the waiting list has an offer now.</source>
         <translation>Nikdo z čekací listiny teď nabídku nemá.</translation>
+    </message>
+    <message>
+        <source>Nothing to bring back: find a cancelled or lapsed booking first.</source>
+        <translation>Není co obnovit: nejdřív najděte zrušenou nebo propadlou rezervaci.</translation>
+    </message>
+    <message>
+        <source>Nothing to take over: choose an open hold of another desk first.</source>
+        <translation>Není co převzít: nejdřív vyberte předběžnou rezervaci jiné přepážky.</translation>
     </message>
 </context>
 <context>
@@ -3442,6 +3481,10 @@
     <message>
         <source>Party</source>
         <translation>Počet osob</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Převzít</translation>
     </message>
 </context>
 <context>

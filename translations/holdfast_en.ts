@@ -176,7 +176,7 @@
     </message>
 </context>
 <context>
-    <name>FindField</name>
+    <name>FindCard</name>
     <message numerus="yes">
         <source>%n entries found</source>
         <translation>

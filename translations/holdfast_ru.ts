@@ -684,6 +684,14 @@
         <source>Next offer of the waiting list</source>
         <translation>Следующее предложение из листа ожидания</translation>
     </message>
+    <message>
+        <source>Bring a found booking back</source>
+        <translation>Восстановить найденную бронь</translation>
+    </message>
+    <message>
+        <source>Take a hold over</source>
+        <translation>Взять временную бронь себе</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionBar</name>
@@ -1537,18 +1545,21 @@
     </message>
 </context>
 <context>
+    <name>FindCard</name>
+    <message numerus="yes">
+        <source>%n entries found</source>
+        <translation>
+            <numerusform>Найдена %n запись</numerusform>
+            <numerusform>Найдены %n записи</numerusform>
+            <numerusform>Найдено %n записей</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FindField</name>
     <message>
         <source>Nothing fits “%1”</source>
         <translation>Ничего не подходит под «%1»</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries found</source>
-        <translation>
-            <numerusform>найдена %n запись</numerusform>
-            <numerusform>найдены %n записи</numerusform>
-            <numerusform>найдено %n записей</numerusform>
-        </translation>
     </message>
     <message>
         <source>Find: name, phone, code</source>
@@ -1561,6 +1572,14 @@
     <message>
         <source>Find (%1)</source>
         <translation>Поиск (%1)</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Восстановить</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Взять себе</translation>
     </message>
 </context>
 <context>
@@ -1588,13 +1607,6 @@
     <message>
         <source>erased person</source>
         <translation>данные стёрты</translation>
-    </message>
-</context>
-<context>
-    <name>Finder</name>
-    <message>
-        <source>This booking is not on the slot any more: %1.</source>
-        <translation>Этой брони больше нет в этом времени: %1.</translation>
     </message>
 </context>
 <context>
@@ -1683,6 +1695,21 @@
     <message>
         <source>One person more</source>
         <translation>На одного больше</translation>
+    </message>
+</context>
+<context>
+    <name>GoneCard</name>
+    <message>
+        <source>This booking is not on the slot any more: %1.</source>
+        <translation>Этой брони больше нет в этом времени: %1.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Восстановить</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Оставить как есть</translation>
     </message>
 </context>
 <context>
@@ -2108,6 +2135,10 @@
     <message>
         <source>Pages</source>
         <translation>Страницы</translation>
+    </message>
+    <message>
+        <source>In Find: take over, or bring back</source>
+        <translation>В поиске: взять себе или восстановить</translation>
     </message>
 </context>
 <context>
@@ -2566,6 +2597,14 @@
     <message>
         <source>Nobody on the waiting list has an offer now.</source>
         <translation>Сейчас предложений из листа ожидания нет.</translation>
+    </message>
+    <message>
+        <source>Nothing to bring back: find a cancelled or lapsed booking first.</source>
+        <translation>Восстанавливать нечего: сначала найдите отменённую или истёкшую бронь.</translation>
+    </message>
+    <message>
+        <source>Nothing to take over: choose an open hold of another desk first.</source>
+        <translation>Брать нечего: сначала выберите временную бронь другой стойки.</translation>
     </message>
 </context>
 <context>
@@ -3442,6 +3481,10 @@
     <message>
         <source>Party</source>
         <translation>Число гостей</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Взять себе</translation>
     </message>
 </context>
 <context>

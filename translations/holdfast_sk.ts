@@ -684,6 +684,14 @@
         <source>Next offer of the waiting list</source>
         <translation>Ďalšia ponuka z poradovníka</translation>
     </message>
+    <message>
+        <source>Bring a found booking back</source>
+        <translation>Obnoviť nájdenú rezerváciu</translation>
+    </message>
+    <message>
+        <source>Take a hold over</source>
+        <translation>Prevziať predbežnú rezerváciu</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionBar</name>
@@ -1537,18 +1545,21 @@
     </message>
 </context>
 <context>
+    <name>FindCard</name>
+    <message numerus="yes">
+        <source>%n entries found</source>
+        <translation>
+            <numerusform>Nájdený %n záznam</numerusform>
+            <numerusform>Nájdené %n záznamy</numerusform>
+            <numerusform>Nájdených %n záznamov</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FindField</name>
     <message>
         <source>Nothing fits “%1”</source>
         <translation>Nič nezodpovedá „%1“</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries found</source>
-        <translation>
-            <numerusform>nájdený %n záznam</numerusform>
-            <numerusform>nájdené %n záznamy</numerusform>
-            <numerusform>nájdených %n záznamov</numerusform>
-        </translation>
     </message>
     <message>
         <source>Find: name, phone, code</source>
@@ -1561,6 +1572,14 @@
     <message>
         <source>Find (%1)</source>
         <translation>Hľadať (%1)</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Obnoviť</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Prevziať</translation>
     </message>
 </context>
 <context>
@@ -1588,13 +1607,6 @@
     <message>
         <source>erased person</source>
         <translation>vymazaná osoba</translation>
-    </message>
-</context>
-<context>
-    <name>Finder</name>
-    <message>
-        <source>This booking is not on the slot any more: %1.</source>
-        <translation>Táto rezervácia už v tomto termíne nie je: %1.</translation>
     </message>
 </context>
 <context>
@@ -1683,6 +1695,21 @@
     <message>
         <source>One person more</source>
         <translation>O osobu viac</translation>
+    </message>
+</context>
+<context>
+    <name>GoneCard</name>
+    <message>
+        <source>This booking is not on the slot any more: %1.</source>
+        <translation>Táto rezervácia už v tomto termíne nie je: %1.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Obnoviť</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Nechať, ako je</translation>
     </message>
 </context>
 <context>
@@ -2108,6 +2135,10 @@
     <message>
         <source>Pages</source>
         <translation>Stránky</translation>
+    </message>
+    <message>
+        <source>In Find: take over, or bring back</source>
+        <translation>Pri hľadaní: prevziať alebo obnoviť</translation>
     </message>
 </context>
 <context>
@@ -2566,6 +2597,14 @@
     <message>
         <source>Nobody on the waiting list has an offer now.</source>
         <translation>Nikto z poradovníka teraz ponuku nemá.</translation>
+    </message>
+    <message>
+        <source>Nothing to bring back: find a cancelled or lapsed booking first.</source>
+        <translation>Nie je čo obnoviť: najprv nájdite zrušenú alebo prepadnutú rezerváciu.</translation>
+    </message>
+    <message>
+        <source>Nothing to take over: choose an open hold of another desk first.</source>
+        <translation>Nie je čo prevziať: najprv vyberte predbežnú rezerváciu iného pracoviska.</translation>
     </message>
 </context>
 <context>
@@ -3442,6 +3481,10 @@
     <message>
         <source>Party</source>
         <translation>Počet osôb</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Prevziať</translation>
     </message>
 </context>
 <context>

@@ -61,6 +61,10 @@ QString OutcomeText::hint(DeskHint hint)
         return tr("There are free places: nobody has to wait for this slot.");
     case DeskHint::NoOffers:
         return tr("Nobody on the waiting list has an offer now.");
+    case DeskHint::NothingToRevive:
+        return tr("Nothing to bring back: find a cancelled or lapsed booking first.");
+    case DeskHint::NothingToTakeOver:
+        return tr("Nothing to take over: choose an open hold of another desk first.");
     case DeskHint::NotMoving:
         return tr("Choose a hold and press M first, then go to the one to change places with.");
     case DeskHint::StillChecking:

@@ -88,7 +88,8 @@ void TestFind::findsAHoldByItsCodeHoweverItIsTyped()
     QCOMPARE(code.size(), 8);
     const QString spaced = code.left(4) + u' ' + code.mid(4);
     const QString dashed = code.left(4) + u'-' + code.mid(4);
-    const QStringList ways { code, code.toLower(), spaced, dashed, u' ' + code + u' ' };
+    const QString pasted = code.left(4) + QChar(QChar::Nbsp) + code.mid(4) + u"\u2009\n"_s;
+    const QStringList ways { code, code.toLower(), spaced, dashed, pasted, u' ' + code + u' ' };
     for (const QString &typed : ways) {
         QCOMPARE(rowsOf("concat(kind, ' ', party, ' ', status, ' ', code)",
                      "find(" + quoted(typed) + ')'),

@@ -240,7 +240,7 @@ void TestDeskFind::aCancelledBookingIsFoundWithItsState()
     QVERIFY(row.data(Qt::AccessibleTextRole).toString().contains(u"cancelled"_s));
     m_desk->press(Qt::Key_Return);
     QTRY_VERIFY(m_desk->presenter().slot().slotId() == m_later);
-    QTRY_VERIFY(m_desk->textOf(u"reportText"_s).contains(u"cancelled"_s));
+    QTRY_VERIFY(m_desk->textOf(u"goneText"_s).contains(u"cancelled"_s));
 }
 
 void TestDeskFind::nothingFoundIsSaidInWords()

@@ -42,6 +42,9 @@ void TestGridKeys::lettersActOnEveryKeyboard_data()
     QTest::newRow("E, Russian") << 0x0423 << u"у"_s << GridCommand::Extend;
     QTest::newRow("W") << int(Qt::Key_W) << u"w"_s << GridCommand::Why;
     QTest::newRow("W, Russian") << 0x0426 << u"ц"_s << GridCommand::Why;
+    QTest::newRow("O") << int(Qt::Key_O) << u"o"_s << GridCommand::TakeOver;
+    QTest::newRow("V") << int(Qt::Key_V) << u"v"_s << GridCommand::Revive;
+    QTest::newRow("V, Russian") << 0x041C << u"м"_s << GridCommand::Revive;
     QTest::newRow("T, Russian") << 0x0415 << u"е"_s << GridCommand::Today;
     QTest::newRow("G, Russian") << 0x041F << u"п"_s << GridCommand::GoToDate;
     QTest::newRow("N, Russian") << 0x0422 << u"т"_s << GridCommand::NewBooking;

@@ -26,6 +26,8 @@ void DayPage::run(GridCommand command)
     case GridCommand::Swap:
     case GridCommand::Resize:
     case GridCommand::CheckIn:
+    case GridCommand::Revive:
+    case GridCommand::TakeOver:
     case GridCommand::Undo:
     case GridCommand::Wait:
     case GridCommand::NextOffer:
@@ -99,6 +101,13 @@ void DayPage::runOnHold(GridCommand command)
         return;
     case GridCommand::CheckIn:
         m_desk.checkIn();
+        return;
+    case GridCommand::Revive:
+        m_desk.rescue().rescueOffered();
+        return;
+    case GridCommand::TakeOver:
+        m_desk.rescue().takeOver(
+            m_desk.actions().canTakeOver ? m_desk.slot().chosenHold() : nullptr);
         return;
     case GridCommand::Undo:
         m_desk.changes().undo();

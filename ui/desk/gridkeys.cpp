@@ -58,15 +58,19 @@ std::optional<GridCommand> labelledKey(QChar label)
     case u'N':
         return GridCommand::NewBooking;
     case u'O':
-        return GridCommand::NextOffer;
+        return GridCommand::TakeOver;
     case u'P':
         return GridCommand::Resize;
+    case u'Q':
+        return GridCommand::NextOffer;
     case u'R':
         return GridCommand::ReturnPieces;
     case u'S':
         return GridCommand::Swap;
     case u'T':
         return GridCommand::Today;
+    case u'V':
+        return GridCommand::Revive;
     case u'W':
         return GridCommand::Why;
     case u'/':
@@ -95,6 +99,8 @@ bool mayRepeat(GridCommand command)
     case GridCommand::Swap:
     case GridCommand::Resize:
     case GridCommand::CheckIn:
+    case GridCommand::Revive:
+    case GridCommand::TakeOver:
     case GridCommand::Undo:
     case GridCommand::ReturnPieces:
     case GridCommand::Wait:

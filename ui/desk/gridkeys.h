@@ -15,10 +15,12 @@ enum class GridCommand {
     Swap, ///< S: while moving, the two holds change places
     Resize, ///< P: another size of the party
     CheckIn, ///< I: the whole party is here
+    Revive, ///< V: the cancelled or lapsed hold that a find has led to comes back
+    TakeOver, ///< O: the chosen hold of another desk becomes this one's
     Undo, ///< Ctrl+Z: take the last change back, for ten seconds
     ReturnPieces, ///< R: what the booking had out is back
     Wait, ///< L: a party is put on the waiting list of the slot
-    NextOffer, ///< O: to what the waiting list was offered
+    NextOffer, ///< Q: to what the waiting list was offered
     Why, ///< W
     History, ///< J: what happened to the chosen hold, or on the slot
     Today, ///< T

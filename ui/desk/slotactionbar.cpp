@@ -19,6 +19,7 @@ SlotActionBar::SlotActionBar(const Theme &theme, QWidget *parent)
     , m_move(addButton(theme, u"moveButton"_s, GridCommand::Move))
     , m_party(addButton(theme, u"partyButton"_s, GridCommand::Resize))
     , m_checkIn(addButton(theme, u"checkInButton"_s, GridCommand::CheckIn))
+    , m_takeOver(addButton(theme, u"takeOverButton"_s, GridCommand::TakeOver))
     , m_returnPieces(addButton(theme, u"returnButton"_s, GridCommand::ReturnPieces))
     , m_leave(new KeyButton(theme, KeyButton::Variant::Normal, this))
 {
@@ -33,6 +34,7 @@ SlotActionBar::SlotActionBar(const Theme &theme, QWidget *parent)
     grid->setColumnStretch(1, 1);
     grid->addWidget(m_primary, 0, 0, 1, 2);
     grid->addWidget(m_checkIn, 1, 0);
+    grid->addWidget(m_takeOver, 1, 0, 1, 2); // of a hold, which nobody checks in
     grid->addWidget(m_returnPieces, 1, 1);
     grid->addWidget(m_extend, 2, 0);
     grid->addWidget(m_newHold, 2, 1);
@@ -125,6 +127,10 @@ void SlotActionBar::refresh()
     m_checkIn->setKeyText(CommandList::keyOf(GridCommand::CheckIn));
     m_checkIn->setEnabled(!m_isBusy);
     m_checkIn->setVisible(!m_isEditing && m_actions.canCheckIn);
+    m_takeOver->setText(tr("Take over"));
+    m_takeOver->setKeyText(CommandList::keyOf(GridCommand::TakeOver));
+    m_takeOver->setEnabled(!m_isBusy);
+    m_takeOver->setVisible(!m_isEditing && m_actions.canTakeOver);
     m_move->setText(tr("Move"));
     m_move->setKeyText(CommandList::keyOf(GridCommand::Move));
     m_party->setText(tr("Party"));

@@ -10,8 +10,8 @@ class Theme;
 
 /**
  * The buttons of the slot panel: one filled, four outlined, always in the same places. What is not
- * possible now is disabled. A booking with pieces out has one more. While the editor is open: hold
- * and leave.
+ * possible now is disabled. A booking with pieces out has one more, and so has a hold of another
+ * desk. While the editor is open: hold and leave.
  */
 class SlotActionBar : public QWidget {
     Q_OBJECT
@@ -51,6 +51,7 @@ private:
     KeyButton *m_move = nullptr;
     KeyButton *m_party = nullptr;
     KeyButton *m_checkIn = nullptr;
+    KeyButton *m_takeOver = nullptr;
     KeyButton *m_returnPieces = nullptr;
     KeyButton *m_leave = nullptr;
 };

@@ -3,6 +3,7 @@
 #include "ui/changetext.h"
 #include "ui/desk/changecard.h"
 #include "ui/desk/draftnote.h"
+#include "ui/desk/gonecard.h"
 #include "ui/desk/holdeditor.h"
 #include "ui/desk/holdlist.h"
 #include "ui/desk/partybox.h"
@@ -56,6 +57,9 @@ void SlotPanel::build(const Theme &theme)
     cards->setContentsMargins(0, 0, 0, 0);
     cards->setSpacing(Metrics::unit + Metrics::halfUnit);
     cards->addWidget(new DraftNote(m_desk, inside));
+    auto *gone = new GoneCard(m_desk.rescue(), theme, inside);
+    connect(gone, &GoneCard::leaveRequested, this, &SlotPanel::stepBack);
+    cards->addWidget(gone);
     m_editor = new HoldEditor(m_desk, theme, inside);
     m_refusal = new RefusalCard(m_desk, theme, inside);
     m_reason = new ReasonBox(theme, inside);

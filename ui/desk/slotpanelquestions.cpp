@@ -71,6 +71,11 @@ bool SlotPanel::stepBack()
         Q_EMIT focusReturned();
         return true;
     }
+    if (m_desk.rescue().offered()) {
+        m_desk.rescue().withdraw();
+        Q_EMIT focusReturned();
+        return true;
+    }
     return false;
 }
 

@@ -1,5 +1,6 @@
 #include "ui/dialogs/keylist.h"
 
+#include "ui/shell/findkeys.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textrole.h"
 #include "ui/widgets/keybutton.h"
@@ -120,6 +121,9 @@ void KeyList::addCommands(QGridLayout &grid, CommandGroup group)
         if (entry.group == group) {
             addRow(grid, m_content, entry.key, entry.text);
         }
+    }
+    if (group == CommandGroup::Window) {
+        addRow(grid, m_content, FindKeys::rescue(), tr("In Find: take over, or bring back"));
     }
 }
 

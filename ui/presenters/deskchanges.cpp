@@ -24,6 +24,8 @@ void DeskPresenter::connectChanges()
         }
     });
     connect(&m_feed, &LiveFeed::everythingChanged, &m_changes, &ChangePresenter::retryNow);
+    connect(&m_slot, &SlotPresenter::slotChanged, &m_rescue, &HoldRescue::withdraw);
+    connect(&m_rescue, &HoldRescue::hintGiven, this, &DeskPresenter::hintGiven);
 }
 
 void DeskPresenter::connectWaiting()

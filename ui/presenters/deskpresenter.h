@@ -5,9 +5,11 @@
 #include "ui/presenters/customerfinder.h"
 #include "ui/presenters/customerwallets.h"
 #include "ui/presenters/daypresenter.h"
+#include "ui/presenters/deskhint.h"
 #include "ui/presenters/draftkeeper.h"
 #include "ui/presenters/extraspresenter.h"
 #include "ui/presenters/holdpresenter.h"
+#include "ui/presenters/holdrescue.h"
 #include "ui/presenters/paypresenter.h"
 #include "ui/presenters/slotactions.h"
 #include "ui/presenters/slotpresenter.h"
@@ -38,22 +40,6 @@ struct DeskServices {
     WaitingService &waiting;
     LiveFeed &feed;
     DraftStore *drafts = nullptr; ///< null: what is typed does not survive the program
-};
-
-/** Why a key did nothing. */
-enum class DeskHint {
-    NoSlotHere,
-    DayOnItsWay,
-    NothingToConfirm,
-    NothingToExtend,
-    NothingToCancel,
-    NothingToReturn,
-    NothingToChange, ///< no hold is chosen, or its slot is not known
-    NobodyToCheckIn,
-    NotMoving, ///< S is for a hold that is being moved
-    SlotHasRoom, ///< nobody needs to wait for it
-    NoOffers, ///< nobody on the waiting list has been offered places
-    StillChecking, ///< the last command has not been settled
 };
 
 /**
@@ -101,6 +87,9 @@ public:
 
     /** The waiting list of the site. */
     WaitingPresenter &waiting() { return m_waiting; }
+
+    /** What can be done with a hold that was found, beside going to it. */
+    HoldRescue &rescue() { return m_rescue; }
 
     /** Name of this workstation, as its holds carry it. */
     const QString &deskName() const { return m_deskName; }
@@ -196,6 +185,7 @@ private:
     BookingReturn m_pieces;
     ChangePresenter m_changes;
     WaitingPresenter m_waiting;
+    HoldRescue m_rescue;
     Wish m_wish = Wish::None;
     bool m_isConfirmWanted = false; ///< C was pressed while the hold was being placed
     int m_typedParty = 0; ///< digits typed while the detail is on its way

@@ -13,6 +13,7 @@ SlotActions slotActions(const SlotDetail &detail, ChosenHold chosen, const QDate
     actions.canExtend = isHeld;
     actions.canCancel = isHeld || isConfirmed;
     actions.canMove = isHeld || isConfirmed;
+    actions.canTakeOver = isHeld && !chosen.isOwn;
     actions.canCheckIn = isConfirmed && chosen.hold->arrived < chosen.hold->partySize;
     actions.isRelease = isHeld && chosen.isOwn;
     if (actions.canConfirm) {

@@ -14,6 +14,7 @@ struct SlotActions {
     bool canExtend = false;
     bool canCancel = false;
     bool canMove = false; ///< another slot, or another party
+    bool canTakeOver = false; ///< an open hold of another desk, or of a kiosk
     bool canCheckIn = false; ///< a booking of which somebody is still missing
     bool canReturn = false; ///< pieces of the chosen booking are out
     bool isRelease = false; ///< an open hold of this desk: it is given back without a reason

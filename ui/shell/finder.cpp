@@ -32,7 +32,9 @@ Finder::Finder(const Parts &parts, QObject *parent)
 
 void Finder::connectPages()
 {
-    const DeskPresenter &desk = m_parts.pages.day()->desk();
+    DeskPresenter &desk = m_parts.pages.day()->desk();
+    m_parts.field.setRescue(desk.rescue());
+    connect(&desk.rescue(), &HoldRescue::rescued, this, &Finder::showHold);
     const auto followSite
         = [this] { m_parts.field.setSite(m_parts.pages.day()->desk().day().site()); };
     connect(&desk.day(), &DayPresenter::placeChanged, this, followSite);
@@ -92,8 +94,7 @@ void Finder::chooseWanted()
         slot.expect(hold.id);
         slot.refresh();
     } else {
-        m_parts.pages.day()->say(
-            tr("This booking is not on the slot any more: %1.").arg(FindWords::state(hold)));
+        m_parts.pages.day()->desk().rescue().offer(hold);
     }
 }
 

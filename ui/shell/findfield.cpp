@@ -1,20 +1,16 @@
 #include "ui/shell/findfield.h"
 
+#include "ui/changetext.h"
 #include "ui/customers/findwords.h"
 #include "ui/errortext.h"
 #include "ui/presenters/findpresenter.h"
-#include "ui/theme/metrics.h"
-#include "ui/theme/textrole.h"
+#include "ui/presenters/holdrescue.h"
+#include "ui/shell/findcard.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/card.h"
-#include "ui/widgets/entrylist.h"
+#include "ui/widgets/notecard.h"
 
 #include <QApplication>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QVBoxLayout>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -23,7 +19,6 @@ namespace {
 constexpr int textLengthMax = 120;
 constexpr int fieldWidth = 260;
 constexpr int fieldWidthMin = 120; // where the text is large and the window is not
-constexpr int cardWidth = 440;
 
 }
 
@@ -48,30 +43,37 @@ FindField::FindField(const Theme &theme, QWidget *parent)
 void FindField::setPresenter(FindPresenter &presenter)
 {
     m_presenter = &presenter;
-    m_card = new Card(BoxRole::Card, window());
-    m_card->setObjectName(u"findCard"_s);
-    m_card->content()->setContentsMargins(1, 1, 1, 1);
-    m_list = new EntryList(m_theme, m_card);
-    m_list->setObjectName(u"findList"_s);
-    m_list->setFocusPolicy(Qt::NoFocus);
-    m_list->setModel(&m_rows);
-    m_message = new QLabel(m_card);
-    m_message->setObjectName(u"findMessage"_s);
-    m_message->setWordWrap(true);
-    m_message->setTextFormat(Qt::PlainText); // it repeats what was typed
-    m_message->setMargin(Metrics::controlPadding);
-    setTextRole(m_message, TextRole::Soft);
-    m_card->content()->addWidget(m_list);
-    m_card->content()->addWidget(m_message);
-    m_card->hide();
+    m_card = new FindCard(m_theme, window());
+    connectCard();
     connect(this, &QLineEdit::textEdited, this, [this](const QString &text) {
-        m_isTakeWanted = false;
+        m_wish = Wish::None;
         m_presenter->find(text);
     });
     connect(m_presenter, &FindPresenter::foundChanged, this, &FindField::onFoundChanged);
-    connect(m_list, &QAbstractItemView::clicked, this, [this] { take(); });
     retranslate();
     show();
+}
+
+void FindField::connectCard()
+{
+    connect(m_card, &FindCard::rowClicked, this, &FindField::take);
+    connect(m_card, &FindCard::actionRequested, this, &FindField::rescue);
+    connect(m_card, &FindCard::markMoved, this, [this] {
+        m_card->note().say({});
+        showAction();
+    });
+}
+
+void FindField::setRescue(HoldRescue &rescue)
+{
+    m_rescue = &rescue;
+    connect(m_rescue, &HoldRescue::activityChanged, this, &FindField::showAction);
+    connect(m_rescue, &HoldRescue::refused, this, &FindField::showRefusal);
+    connect(m_rescue, &HoldRescue::rescued, this, [this] {
+        if (m_card->isVisible()) {
+            closeAndForget();
+        }
+    });
 }
 
 void FindField::open()
@@ -94,7 +96,7 @@ void FindField::look(const QString &scanned)
     open();
     setText(scanned.left(textLengthMax));
     m_presenter->forget();
-    m_isTakeWanted = true;
+    m_wish = Wish::Take;
     m_presenter->findNow(text());
 }
 
@@ -102,15 +104,20 @@ void FindField::keyPressEvent(QKeyEvent *event)
 {
     switch (event->key()) {
     case Qt::Key_Down:
-        moveMark(1);
+        m_card->moveMark(1);
         return;
     case Qt::Key_Up:
-        moveMark(-1);
+        m_card->moveMark(-1);
         return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (!event->isAutoRepeat()) {
-            m_presenter->findNow(text());
+        if (event->isAutoRepeat()) {
+            return;
+        }
+        m_presenter->findNow(text());
+        if (event->modifiers().testFlag(Qt::ControlModifier)) {
+            rescue();
+        } else {
             take();
         }
         return;
@@ -146,8 +153,10 @@ void FindField::onFoundChanged()
         return;
     }
     showRows();
-    if (m_isTakeWanted) {
+    if (m_wish == Wish::Take) {
         take();
+    } else if (m_wish == Wish::Rescue) {
+        rescue();
     }
 }
 
@@ -159,71 +168,84 @@ void FindField::showRows()
     for (const FindHit &hit : found ? *found : QList<FindHit>()) {
         rows.append(FindWords::hit(hit, clock));
     }
-    m_rows.setRows(rows);
-    m_list->choose(m_rows.index(0, 0)); // Enter takes what is marked
-    m_list->setVisible(!rows.isEmpty());
-    m_message->setVisible(rows.isEmpty());
-    m_message->setText(m_presenter->error() ? ErrorText::sentence(*m_presenter->error())
-                                            : tr("Nothing fits “%1”").arg(m_presenter->text()));
+    m_card->note().say({});
+    m_card->showRows(rows,
+        m_presenter->error() ? ErrorText::sentence(*m_presenter->error())
+                             : tr("Nothing fits “%1”").arg(m_presenter->text()));
     const bool hasNews = found || m_presenter->error();
-    m_list->setAccessibleName(tr("%n entries found", nullptr, static_cast<int>(rows.size())));
     if (!hasNews || m_presenter->text().isEmpty()) {
         close();
         return;
     }
-    placeCard();
+    showAction();
+    m_card->openBelow(*this);
 }
 
-/** A child of the window, not a popup: the field keeps the keyboard. */
-void FindField::placeCard()
+const FindHit *FindField::markedHit() const
 {
-    const int width = std::min(m_theme.scaled(cardWidth), window()->width() - 2 * Metrics::unit);
-    const QPoint below = mapTo(window(), QPoint(0, height() + Metrics::halfUnit));
-    const int x = std::min(below.x(), window()->width() - width - Metrics::unit);
-    m_card->layout()->activate();
-    const int wanted = m_list->isVisibleTo(m_card) ? m_list->sizeHint().height() + 2
-                                                   : m_message->heightForWidth(width - 2) + 2;
-    const int room = window()->height() - below.y() - 2 * Metrics::unit;
-    m_card->setGeometry(x, below.y(), width, std::min(wanted, room));
-    m_card->show();
-    m_card->raise();
+    const auto &found = m_presenter->found();
+    const int row = m_card->markedRow();
+    return found && row >= 0 && row < found->size() ? &found->at(row) : nullptr;
 }
 
-void FindField::moveMark(int step)
+/** The button of the marked row; the card is as high as it needs with it. */
+void FindField::showAction()
 {
-    const int count = m_rows.rowCount();
-    if (count == 0 || !m_card->isVisible()) {
-        return;
+    const FindHit *hit = markedHit();
+    const HoldRescue::Way way
+        = m_rescue && hit && hit->hold ? HoldRescue::wayFor(*hit->hold) : HoldRescue::Way::None;
+    const QString text = way == HoldRescue::Way::Revive ? tr("Bring it back")
+        : way == HoldRescue::Way::TakeOver              ? tr("Take over")
+                                                        : QString();
+    m_card->setAction(text, m_rescue && !m_rescue->isBusy());
+    if (m_rescue && m_rescue->isSettling()) {
+        m_card->note().say({ NoteCard::Tone::Warning,
+            ErrorText::sentence({ ErrorCode::OutcomeUnknown, {}, {} }) });
     }
-    const int row = std::clamp(m_list->currentIndex().row() + step, 0, count - 1);
-    m_list->choose(m_rows.index(row, 0));
+    if (m_card->isVisible()) {
+        m_card->openBelow(*this);
+    }
+}
+
+void FindField::showRefusal(const ChangeReport &report)
+{
+    if (m_card->isVisible()) {
+        m_card->note().say(ChangeText::report(report));
+        m_card->openBelow(*this);
+    }
+}
+
+/** Only the answer to the typed text is acted on; before it is here the wish is kept. */
+bool FindField::isReady(Wish wish)
+{
+    const bool isAsked = !m_presenter->text().isEmpty();
+    const bool isReady = isAsked && m_presenter->isCurrent();
+    m_wish = isAsked && !isReady ? wish : Wish::None;
+    return isReady;
+}
+
+void FindField::rescue()
+{
+    const FindHit *hit = isReady(Wish::Rescue) ? markedHit() : nullptr;
+    if (m_rescue && hit && hit->hold) {
+        m_rescue->rescue(*hit->hold);
+    }
 }
 
 void FindField::take()
 {
-    if (!m_presenter->isCurrent() || m_presenter->text().isEmpty()) {
-        m_isTakeWanted = !m_presenter->text().isEmpty();
-        return;
+    const FindHit *marked = isReady(Wish::Take) ? markedHit() : nullptr;
+    if (marked) {
+        const FindHit hit = *marked;
+        closeAndForget();
+        Q_EMIT hitTaken(hit);
     }
-    m_isTakeWanted = false;
-    const auto &found = m_presenter->found();
-    const int row = m_list->currentIndex().row();
-    if (!found || row < 0 || row >= found->size()) {
-        return;
-    }
-    const FindHit hit = found->at(row);
-    close();
-    clear();
-    m_presenter->forget();
-    Q_EMIT hitTaken(hit);
 }
 
 void FindField::leave()
 {
     QWidget *before = m_before;
-    close();
-    clear();
-    m_presenter->forget();
+    closeAndForget();
     if (before && before->isVisible()) {
         before->setFocus(Qt::ShortcutFocusReason);
     } else {
@@ -231,9 +253,16 @@ void FindField::leave()
     }
 }
 
+void FindField::closeAndForget()
+{
+    close();
+    clear();
+    m_presenter->forget();
+}
+
 void FindField::close()
 {
-    m_isTakeWanted = false;
+    m_wish = Wish::None;
     m_card->hide();
 }
 

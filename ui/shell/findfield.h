@@ -2,21 +2,21 @@
 
 #include "core/model/findhit.h"
 #include "core/model/site.h"
-#include "ui/models/entrymodel.h"
 
 #include <QLineEdit>
 #include <QPointer>
 
-class Card;
-class EntryList;
+class FindCard;
 class FindPresenter;
-class QLabel;
+class HoldRescue;
 class Theme;
+struct ChangeReport;
 
 /**
  * The field in the top bar that finds people, holds and bookings, and what it found dropping down
- * below. The field keeps the keyboard: arrows choose, Enter takes, Escape goes back to where the
- * focus was. Borrows theme and presenter.
+ * below. The field keeps the keyboard: arrows choose, Enter takes, Ctrl+Enter does what the button
+ * below offers for the marked hold, Escape goes back to where the focus was. Borrows theme,
+ * presenter and rescue.
  */
 class FindField : public QLineEdit {
     Q_OBJECT
@@ -26,6 +26,9 @@ public:
 
     /** Once; without a presenter the field is hidden. */
     void setPresenter(FindPresenter &presenter);
+
+    /** Once, after the presenter; without it holds can only be gone to. */
+    void setRescue(HoldRescue &rescue);
 
     /** Whose wall time is shown. */
     void setSite(const Site &site) { m_site = site; }
@@ -45,22 +48,27 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    enum class Wish { None, Take, Rescue };
+
+    void connectCard();
+    bool isReady(Wish wish);
     void onFoundChanged();
     void showRows();
-    void placeCard();
-    void moveMark(int step);
+    void showAction();
+    void showRefusal(const ChangeReport &report);
+    void rescue();
     void take();
     void leave();
     void close();
+    void closeAndForget();
     void retranslate();
+    const FindHit *markedHit() const;
 
     const Theme &m_theme;
     FindPresenter *m_presenter = nullptr;
+    HoldRescue *m_rescue = nullptr;
     Site m_site;
-    EntryModel m_rows;
-    Card *m_card = nullptr; ///< child of the window
-    EntryList *m_list = nullptr;
-    QLabel *m_message = nullptr;
+    FindCard *m_card = nullptr; ///< child of the window
     QPointer<QWidget> m_before; ///< had the focus when the field was opened
-    bool m_isTakeWanted = false; ///< Enter before the answer was here
+    Wish m_wish = Wish::None; ///< a key that came before the answer was here
 };

@@ -41,12 +41,13 @@ BEGIN
            || holdfast.code_letter(v_right / 31) || holdfast.code_letter(v_right);
 END $$;
 
--- The number behind a code as people type it: in any case, with blanks and dashes anywhere. NULL
--- for what cannot be a code. Whether there is such a hold is for the caller to see.
+-- The number behind a code as people type or paste it: in any case, with blanks and dashes of any
+-- kind anywhere. NULL for what cannot be a code. Whether there is such a hold is for the caller to see.
 CREATE OR REPLACE FUNCTION holdfast.hold_of_code(p_code text) RETURNS bigint
 LANGUAGE plpgsql STABLE AS $$
 DECLARE
-    v_code text := upper(regexp_replace(p_code, '[\s-]', '', 'g'));
+    v_gaps constant text := '[\s\u00A0\u2000-\u2015\u202F\u2060\uFEFF-]';
+    v_code text := upper(regexp_replace(p_code, v_gaps, '', 'g'));
     v_secret bytea := (SELECT value FROM holdfast.secrets WHERE name = 'hold_code');
     v_number bigint := 0;
     v_left bigint;
