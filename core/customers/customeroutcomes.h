@@ -6,6 +6,8 @@
 
 /** What the database decided about a command on a person. */
 enum class CustomerOutcome {
+    Added,
+    Similar, ///< of an addition: people who may be the same are there; nothing was written
     Changed, ///< or it was so already
     ChangedMeanwhile, ///< somebody else did, since this version was read; nothing was changed
     Exists, ///< another person has this name and phone: customerId

@@ -26,6 +26,16 @@ struct ChangeCustomerRequest {
     QString note;
 };
 
+/** Somebody who is not written down yet. */
+struct AddCustomerRequest {
+    QString name;
+    QString phone; ///< kept as typed
+    QString mail;
+    QString language; ///< "cs"; empty: not known
+    QString note;
+    bool isAnother = false; ///< somebody else, also when people who may be the same are there
+};
+
 /** What a history is about: one of these is valid. */
 struct HistorySubject {
     HoldId holdId;

@@ -10,7 +10,9 @@ namespace {
 using Event = HistoryEntry::Event;
 using Subject = HistoryEntry::Subject;
 
-constexpr std::array outcomeWords { std::pair { "changed", CustomerOutcome::Changed },
+constexpr std::array outcomeWords { std::pair { "added", CustomerOutcome::Added },
+    std::pair { "similar", CustomerOutcome::Similar },
+    std::pair { "changed", CustomerOutcome::Changed },
     std::pair { "changed_meanwhile", CustomerOutcome::ChangedMeanwhile },
     std::pair { "exists", CustomerOutcome::Exists },
     std::pair { "merged", CustomerOutcome::Merged },

@@ -11,7 +11,7 @@ class Rows;
 
 // Rows of the customer functions of the database as values. On the executor's thread.
 
-/** Of change_customer and merge_customers: columns outcome, id, version, short_of. */
+/** Of add_customer, change_customer and merge_customers: columns outcome, id, version, short_of. */
 Result<CustomerAnswer> customerAnswerFrom(const Rows &rows);
 
 /** Of erase_customer: columns outcome, short_of. */

@@ -4,6 +4,8 @@
 #include "core/db/executor.h"
 #include "core/db/readall.h"
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr int duplicatesMax = 5;
@@ -22,6 +24,10 @@ constexpr const char *holdsQuery
       " FROM api.customer_holds($1, NULL, $2)";
 constexpr const char *duplicatesQuery
     = "SELECT customer_id, name, phone, mail, reason FROM api.duplicates_of($1, $2)";
+constexpr const char *likeQuery
+    = "SELECT customer_id, name, phone, mail, reason FROM api.people_like($1, $2, $3, $4)";
+constexpr const char *addCall = "SELECT outcome, customer_id, version, short_of"
+                                " FROM api.add_customer($1, $2, $3, $4, $5, $6)";
 constexpr const char *changeCall = "SELECT outcome, customer_id, version, short_of"
                                    " FROM api.change_customer($1, $2, $3, $4, $5, $6, $7)";
 constexpr const char *mergeCall
@@ -108,6 +114,28 @@ QFuture<Result<QList<Duplicate>>> CustomerService::duplicates(CustomerId custome
         duplicatesQuery,
         Parameters().addId(customer).add(qint64(duplicatesMax)),
         &duplicateFrom);
+}
+
+QFuture<Result<QList<Duplicate>>> CustomerService::like(
+    const QString &name, const QString &phone, const QString &mail)
+{
+    return readList<Duplicate>(m_executor,
+        likeQuery,
+        Parameters().add(name).add(phone).add(mail).add(qint64(duplicatesMax)),
+        &duplicateFrom);
+}
+
+QFuture<Result<CustomerAnswer>> CustomerService::add(const AddCustomerRequest &request)
+{
+    return command(m_executor,
+        addCall,
+        Parameters()
+            .add(request.name)
+            .add(request.phone)
+            .add(request.mail)
+            .add(request.language)
+            .add(request.note)
+            .add(request.isAnother ? u"true"_s : u"false"_s));
 }
 
 QFuture<Result<CustomerAnswer>> CustomerService::change(const ChangeCustomerRequest &request)

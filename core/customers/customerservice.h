@@ -47,6 +47,13 @@ public:
     /** People who may be the same, the strongest reason first. */
     QFuture<Result<QList<Duplicate>>> duplicates(CustomerId customer);
 
+    /** People who may be the one with these fields, the strongest reason first. */
+    QFuture<Result<QList<Duplicate>>> like(
+        const QString &name, const QString &phone, const QString &mail);
+
+    /** Asked for again after a lost answer, it hears that the person exists. */
+    QFuture<Result<CustomerAnswer>> add(const AddCustomerRequest &request);
+
     QFuture<Result<CustomerAnswer>> change(const ChangeCustomerRequest &request);
 
     /** @p gone turns out to be @p kept: both histories stay, credits go to the kept one. */

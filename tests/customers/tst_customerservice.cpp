@@ -16,6 +16,8 @@ private Q_SLOTS:
     void givesNoMoreThanAsked();
     void ordersByName();
     void carriesEverythingOfACustomer();
+    void addsSomebodyNewOnce();
+    void proposesWhoMayBeTheSame();
 
 private:
     bool sharesDatabase(const QByteArray &) const override { return true; }
@@ -114,6 +116,43 @@ void TestCustomerService::carriesEverythingOfACustomer()
     QVERIFY(found.first().id.isValid());
     QCOMPARE(found.first().phone, u"+420 900 111 222"_s);
     QCOMPARE(found.first().mail, u"rehor@example.org"_s);
+}
+
+void TestCustomerService::addsSomebodyNewOnce()
+{
+    AddCustomerRequest request;
+    request.name = u"Zdeněk Nový"_s;
+    request.phone = u"+420 777 000 111"_s;
+    request.language = u"cs"_s;
+    const CustomerAnswer added = valueFrom(m_desk->customers().add(request));
+    QCOMPARE(added.outcome, CustomerOutcome::Added);
+    QCOMPARE(added.version, 1);
+    const auto card = valueFrom(m_desk->customers().card(added.customerId));
+    QVERIFY(card);
+    QCOMPARE(card->customer.name, request.name);
+    QCOMPARE(card->language, request.language);
+    const CustomerAnswer again = valueFrom(m_desk->customers().add(request));
+    QCOMPARE(again.outcome, CustomerOutcome::Exists);
+    QVERIFY(again.customerId == added.customerId);
+    request.mail = u"no at sign"_s;
+    const CustomerAnswer wrong = valueFrom(m_desk->customers().add(request));
+    QCOMPARE(wrong.outcome, CustomerOutcome::RequestInvalid);
+    QCOMPARE(wrong.shortOf, u"mail"_s);
+}
+
+void TestCustomerService::proposesWhoMayBeTheSame()
+{
+    AddCustomerRequest request;
+    request.name = u"Novak Rehor"_s;
+    request.phone = u"1"_s;
+    QCOMPARE(valueFrom(m_desk->customers().add(request)).outcome, CustomerOutcome::Similar);
+    const QList<Duplicate> like
+        = valueFrom(m_desk->customers().like(request.name, request.phone, {}));
+    QCOMPARE(like.size(), 1);
+    QCOMPARE(like.first().customer.name, u"Řehoř Novák"_s);
+    QCOMPARE(like.first().reason, Duplicate::Reason::SimilarName);
+    request.isAnother = true;
+    QCOMPARE(valueFrom(m_desk->customers().add(request)).outcome, CustomerOutcome::Added);
 }
 
 QTEST_GUILESS_MAIN(TestCustomerService)

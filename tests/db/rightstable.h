@@ -49,6 +49,7 @@ inline constexpr RightsEntry rightsTable[] {
     { "SELECT * FROM api.customer_holds(1)", "SM" },
     { "SELECT * FROM api.change_customer(0, 1, 'A', '', '')", "SM" },
     { "SELECT * FROM api.duplicates_of(1)", "SM" },
+    { "SELECT * FROM api.people_like('A', '', '')", "SM" },
     { "SELECT * FROM api.merge_customers(0, 0)", "SM" },
     { "CALL api.erase_customer(0, 'asked')", "SM" },
     { "SELECT * FROM api.history(1)", "SM" },

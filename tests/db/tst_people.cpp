@@ -22,6 +22,12 @@ private Q_SLOTS:
     void duplicatesAreProposed();
     void othersAreNotProposed_data();
     void othersAreNotProposed();
+    void somebodyNewIsWrittenDownWhole();
+    void whatIsWrongAboutSomebodyNewIsRefusedByField();
+    void whoIsThereAlreadyIsNeitherDoubledNorOverwritten();
+    void whoMayBeTheSameIsProposedBeforeASecondOneIsMade_data();
+    void whoMayBeTheSameIsProposedBeforeASecondOneIsMade();
+    void twoDesksThatAddTheSamePersonMakeOne();
     void erasureEmptiesWhatIsPersonalAndKeepsTheRest();
     void anErasedPersonIsRefusedEverywhere();
     void erasureNeedsAReason();
@@ -217,6 +223,86 @@ void TestPeople::othersAreNotProposed()
     const qint64 jana = add(u"Řeřicha Jana"_s, u"601234567"_s);
     add(name, phone);
     QCOMPARE(rowsOf("name", "duplicates_of(" + QByteArray::number(jana) + ')'), QStringList());
+}
+
+void TestPeople::somebodyNewIsWrittenDownWhole()
+{
+    QCOMPARE(rowsOf("outcome, version",
+                 "add_customer(' Jana Nová ', '0042 601', 'j@b.cz', 'cs', ' left-handed ', false)"),
+        QStringList { u"added|1"_s });
+    const QByteArray id
+        = database().text("SELECT max(customer_id) FROM holdfast.customers").toUtf8();
+    QCOMPARE(rowsOf("name, phone, mail, language, note", "customer(" + id + ')'),
+        QStringList { u"Jana Nová|0042 601|j@b.cz|cs|left-handed"_s });
+    QCOMPARE(
+        rowsOf("customer_id", "find_customers('jan', 5)"), QStringList { QString::fromLatin1(id) });
+    QCOMPARE(rowsOf("event, why", "history(p_customer => " + id + ')'),
+        QStringList { u"customer_changed|added"_s });
+}
+
+void TestPeople::whatIsWrongAboutSomebodyNewIsRefusedByField()
+{
+    const auto refusal = [this](const QByteArray &fields) {
+        return rowsOf("outcome, short_of", "add_customer(" + fields + ')').value(0);
+    };
+    QCOMPARE(refusal("'', ' ', ''"), u"invalid_request|name"_s);
+    QCOMPARE(refusal("repeat('a', 121), '', ''"), u"invalid_request|name"_s);
+    QCOMPARE(refusal("'A', 'call me', ''"), u"invalid_request|phone"_s);
+    QCOMPARE(refusal("'A', '', 'a.b.cz'"), u"invalid_request|mail"_s);
+    QCOMPARE(refusal("'A', '', '', 'Czech'"), u"invalid_request|language"_s);
+    QCOMPARE(refusal("'A', '', '', 'cs', repeat('n', 1001)"), u"invalid_request|note"_s);
+    QCOMPARE(database().number("SELECT count(*) FROM holdfast.customers"), 0);
+}
+
+void TestPeople::whoIsThereAlreadyIsNeitherDoubledNorOverwritten()
+{
+    const qint64 anna = add(u"Anna Nová"_s, u"601 234 567"_s, u"a@b.cz"_s);
+    for (const char *isAnother : { "false", "true" }) {
+        QCOMPARE(rowsOf("outcome, customer_id",
+                     "add_customer('ANNA nova', '601234567', 'x@y.cz', 'ru', 'other', "
+                         + QByteArray(isAnother) + ')'),
+            QStringList { u"exists|%1"_s.arg(anna) });
+    }
+    QCOMPARE(rowsOf("name, phone, mail, language, note, version",
+                 "customer(" + QByteArray::number(anna) + ')'),
+        QStringList { u"Anna Nová|601 234 567|a@b.cz|||1"_s });
+    QCOMPARE(database().number("SELECT count(*) FROM holdfast.customers"), 1);
+}
+
+void TestPeople::whoMayBeTheSameIsProposedBeforeASecondOneIsMade_data()
+{
+    QTest::addColumn<QByteArray>("fields");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("same phone") << QByteArray("'Eva', '+420 601 234 567', ''") << u"phone"_s;
+    QTest::newRow("same mail") << QByteArray("'Eva', '', 'ANNA@b.cz'") << u"mail"_s;
+    QTest::newRow("same name") << QByteArray("'Nova Anna', '777', ''") << u"name"_s;
+    QTest::newRow("one letter") << QByteArray("'Anna Novál', '', ''") << u"name"_s;
+}
+
+void TestPeople::whoMayBeTheSameIsProposedBeforeASecondOneIsMade()
+{
+    QFETCH(const QByteArray, fields);
+    QFETCH(const QString, reason);
+    const qint64 anna = add(u"Anna Nová"_s, u"601234567"_s, u"anna@b.cz"_s);
+    QCOMPARE(rowsOf("customer_id, reason", "people_like(" + fields + ')'),
+        QStringList { u"%1|%2"_s.arg(anna).arg(reason) });
+    QCOMPARE(ask("add_customer(" + fields + ", NULL, NULL, false)"), u"similar"_s);
+    QCOMPARE(database().number("SELECT count(*) FROM holdfast.customers"), 1);
+    QCOMPARE(ask("add_customer(" + fields + ", NULL, NULL, true)"), u"added"_s);
+    QCOMPARE(database().number("SELECT count(*) FROM holdfast.customers"), 2);
+    QCOMPARE(rowsOf("name, phone, mail", "customer(" + QByteArray::number(anna) + ')'),
+        QStringList { u"Anna Nová|601234567|anna@b.cz"_s });
+}
+
+void TestPeople::twoDesksThatAddTheSamePersonMakeOne()
+{
+    desk().connection().run("BEGIN");
+    QCOMPARE(ask("add_customer('Anna', '601', '', NULL, NULL, false)"), u"added"_s);
+    RawConnection late(database().as(TestRole::Staff).connectionString);
+    late.send("SELECT outcome FROM api.add_customer('anna', '6 0 1', '', NULL, NULL, false)");
+    desk().connection().run("COMMIT");
+    QCOMPARE(late.receive().text(), u"exists"_s);
+    QCOMPARE(database().number("SELECT count(*) FROM holdfast.customers"), 1);
 }
 
 void TestPeople::erasureEmptiesWhatIsPersonalAndKeepsTheRest()

@@ -112,10 +112,10 @@ void TestScheduleOutcomes::addRestOfOutcomes(void (*row)(const char *call, const
     row("set_setting('colour', 'red')", "not_found");
     row("add_customer('Petr', '', 'petr@example.org')", "added");
     row("add_customer('jana nova', '420900111222', '')", "exists");
-    row("add_customer('', '', '')", "invalid_name");
-    row("add_customer(repeat('x', 121), '', '')", "invalid_name");
-    row("add_customer('Petr', 'phone', '')", "invalid_phone");
-    row("add_customer('Petr', '', 'no at sign')", "invalid_mail");
+    row("add_customer('', '', '')", "invalid_request");
+    row("add_customer(repeat('x', 121), '', '')", "invalid_request");
+    row("add_customer('Petr', 'phone', '')", "invalid_request");
+    row("add_customer('Petr', '', 'no at sign')", "invalid_request");
     row("generate_slots(9, '2027-07-01', '2027-07-01', '8:00', '9:00', 60, 8, '', 0)", "not_found");
     row("generate_slots(1, '2027-07-02', '2027-07-01', '8:00', '9:00', 60, 8, '', 0)",
         "invalid_range");

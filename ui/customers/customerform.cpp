@@ -3,7 +3,7 @@
 #include "ui/customers/customerwords.h"
 
 #include <QComboBox>
-#include <QEvent>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QSignalBlocker>
 
@@ -49,7 +49,8 @@ void CustomerForm::showDraft()
     setText(u"personNote"_s, draft->fields.note);
     setText(u"personReason"_s, draft->reason);
     for (const QString &name : changeFields) {
-        setFieldVisible(name, draft->task == CustomerTask::Change);
+        setFieldVisible(
+            name, draft->task == CustomerTask::Change || draft->task == CustomerTask::Add);
     }
     setFieldVisible(u"personKept"_s, draft->task == CustomerTask::Merge);
     setFieldVisible(u"personReason"_s, draft->task == CustomerTask::Erase);
@@ -76,11 +77,13 @@ void CustomerForm::showEcho()
     }
     const auto problem = problemOf(*draft);
     // What is only missing yet is said when it is sent, not while it is typed.
-    if (problem && *problem != CustomerDraftProblem::ReasonMissing) {
+    const bool isMissing = problem == CustomerDraftProblem::ReasonMissing
+        || (problem == CustomerDraftProblem::NameMissing && draft->task == CustomerTask::Add);
+    if (problem && !isMissing) {
         setEcho(EchoTone::Refused, CustomerWords::problem(*problem));
     } else {
-        setEcho(m_customers.isErasureArmed() ? EchoTone::Refused : EchoTone::Plain,
-            CustomerWords::echo(*draft, m_customers.isErasureArmed()));
+        setEcho(m_customers.isArmed() ? EchoTone::Refused : EchoTone::Plain,
+            CustomerWords::echo(*draft, m_customers.isArmed()));
     }
 }
 
@@ -91,6 +94,20 @@ void CustomerForm::changeEvent(QEvent *event)
         showEcho();
     }
     PanelForm::changeEvent(event);
+}
+
+bool CustomerForm::eventFilter(QObject *watched, QEvent *event)
+{
+    const auto &draft = m_customers.draft();
+    if (event->type() == QEvent::KeyPress && draft && draft->task == CustomerTask::Add) {
+        const auto *press = static_cast<QKeyEvent *>(event);
+        const bool isEnter = press->key() == Qt::Key_Return || press->key() == Qt::Key_Enter;
+        if (isEnter && press->modifiers().testFlag(Qt::ControlModifier)) {
+            Q_EMIT takeRequested();
+            return true;
+        }
+    }
+    return PanelForm::eventFilter(watched, event);
 }
 
 void CustomerForm::onEdited()
@@ -115,6 +132,9 @@ void CustomerForm::retranslate()
     const CustomerTask task
         = m_customers.draft() ? m_customers.draft()->task : CustomerTask::Change;
     switch (task) {
+    case CustomerTask::Add:
+        setTitle(tr("Who is it?"));
+        break;
     case CustomerTask::Change:
         setTitle(tr("Change the customer"));
         break;

@@ -18,8 +18,13 @@ public:
     /** Says what is not right yet, or what will be done. */
     void showEcho();
 
+Q_SIGNALS:
+    /** Ctrl+Enter while somebody is added: it is one who is there already. */
+    void takeRequested();
+
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void onEdited();

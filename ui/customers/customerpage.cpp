@@ -28,8 +28,17 @@ CustomerPage::CustomerPage(const CustomerServices &services, const Theme &theme,
         m_areRowsWanted = true;
         giveRows();
     });
-    connect(
-        &pane(), &RecordPane::messageActionRequested, &m_customers, &CustomerPresenter::refresh);
+    connect(&pane(), &RecordPane::messageActionRequested, this, [this] {
+        if (m_customers.error()) {
+            m_customers.refresh();
+        } else {
+            run(u"customerNew"_s);
+        }
+    });
+    connect(&m_customers, &CustomerPresenter::personShown, this, [this] {
+        pane().search().setText(m_customers.text());
+        pane().takeRows();
+    });
     connect(&pane(), &RecordPane::openRequested, this, [this] { run(u"customerChange"_s); });
     connect(&pane().table(), &RecordTable::chosenChanged, this, [this](const QModelIndex &chosen) {
         const Customer *customer = m_model.rowAt(chosen);
@@ -60,6 +69,8 @@ QString CustomerPage::actionOf(const QKeyEvent &event) const
         return u"customerHistory"_s;
     case u'M':
         return u"customerMerge"_s;
+    case u'N':
+        return u"customerNew"_s;
     default: // letters without a meaning here
         return {};
     }
@@ -77,12 +88,7 @@ void CustomerPage::search(const QString &text)
 
 void CustomerPage::setSite(const Site &site) { m_customers.setSite(site); }
 
-void CustomerPage::showCustomer(const Customer &customer)
-{
-    m_customers.show(customer);
-    pane().search().setText(m_customers.text());
-    pane().takeRows();
-}
+void CustomerPage::showCustomer(const Customer &customer) { m_customers.show(customer); }
 
 void CustomerPage::takeFocus()
 {
@@ -129,10 +135,12 @@ void CustomerPage::showState()
             tr("Try now"));
     } else if (!isAsked) {
         pane().showMessage(tr("Whom are you looking for?"),
-            tr("Type a part of the name, or three digits of the phone."));
+            tr("Type a part of the name, or three digits of the phone."),
+            tr("New customer"));
     } else if (m_customers.isCurrent()) {
         pane().showMessage(tr("Nobody fits “%1”").arg(m_customers.text()),
-            tr("Customers come to the list with their first booking by name."));
+            tr("Customers come to the list with their first booking by name, or with N."),
+            tr("New customer"));
     } else {
         pane().showMessage({}, {});
     }

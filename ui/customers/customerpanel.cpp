@@ -90,6 +90,11 @@ void CustomerPanel::connectPresenter()
     });
     connect(m_form, &PanelForm::submitRequested, this, [this] { run(u"customerSubmit"_s); });
     connect(m_form, &PanelForm::leaveRequested, this, &CustomerPanel::stepBack);
+    connect(m_form, &CustomerForm::takeRequested, this, [this] { run(u"customerTake"_s); });
+    connect(&m_customers.likelySame(), &LikelySame::peopleChanged, this, [this] {
+        showDuplicates();
+        showActions();
+    });
     connect(&actions(), &ActionBar::actionRequested, this, &CustomerPanel::run);
     connect(m_more, &KeyButton::clicked, this, [this] { m_customers.showMore(); });
 }
@@ -105,8 +110,9 @@ void CustomerPanel::connectLists()
         const EntryRow *row = m_duplicateRows.rowAt(chosen);
         m_customers.chooseDuplicate(row ? CustomerId(row->id) : CustomerId());
     });
-    connect(
-        m_duplicates.list, &EntryList::openRequested, this, [this] { run(u"customerMerge"_s); });
+    connect(m_duplicates.list, &EntryList::openRequested, this, [this] {
+        run(isAdding() ? u"customerTake"_s : u"customerMerge"_s);
+    });
     for (const auto &[list, rows] :
         { std::pair { m_coming.list, &m_comingRows }, std::pair { m_past.list, &m_pastRows } }) {
         connect(list, &EntryList::openRequested, this, [this, list = list, rows = rows] {
@@ -139,7 +145,11 @@ void CustomerPanel::run(const QString &action)
         }
         return;
     }
-    if (action == u"customerChange") {
+    if (action == u"customerNew") {
+        m_customers.openNew();
+    } else if (action == u"customerTake") {
+        m_customers.takeLikelySame();
+    } else if (action == u"customerChange") {
         m_customers.open(CustomerTask::Change);
     } else if (action == u"customerMerge") {
         m_customers.open(CustomerTask::Merge);
@@ -167,9 +177,12 @@ void CustomerPanel::changeEvent(QEvent *event)
 void CustomerPanel::onDetailChanged()
 {
     const auto &detail = m_customers.detail();
-    numbers().setVisible(detail.has_value());
-    m_facts->setVisible(detail.has_value());
-    if (detail) {
+    // While somebody is added nothing is said about another one.
+    numbers().setVisible(detail && !isAdding());
+    m_facts->setVisible(detail && !isAdding());
+    if (isAdding()) {
+        setHeading(tr("New customer"), {});
+    } else if (detail) {
         const CustomerCard &card = detail->card;
         setHeading(FindWords::name(card.customer),
             card.mergedCount > 0
@@ -180,15 +193,30 @@ void CustomerPanel::onDetailChanged()
     }
     showFacts();
     showHolds();
-    QList<EntryRow> duplicates;
-    for (const Duplicate &each : detail ? detail->duplicates : QList<Duplicate>()) {
-        duplicates.append(CustomerWords::duplicate(each));
-    }
-    m_duplicateRows.setRows(duplicates);
-    m_duplicates.title->setVisible(!duplicates.isEmpty());
-    m_duplicates.card->setVisible(!duplicates.isEmpty());
-    m_more->setVisible(m_customers.hasMore());
+    showDuplicates();
+    m_more->setVisible(m_customers.hasMore() && !isAdding());
     showActions();
+}
+
+bool CustomerPanel::isAdding() const
+{
+    return m_customers.isEditing() && m_customers.draft()->task == CustomerTask::Add;
+}
+
+/** Of the chosen person, or of the one that is being added. */
+void CustomerPanel::showDuplicates()
+{
+    const auto &detail = m_customers.detail();
+    const QList<Duplicate> people = isAdding() ? m_customers.likelySame().people()
+        : detail                               ? detail->duplicates
+                                               : QList<Duplicate>();
+    QList<EntryRow> rows;
+    for (const Duplicate &each : people) {
+        rows.append(CustomerWords::duplicate(each));
+    }
+    m_duplicateRows.setRows(rows);
+    m_duplicates.title->setVisible(!rows.isEmpty());
+    m_duplicates.card->setVisible(!rows.isEmpty());
 }
 
 void CustomerPanel::showFacts()
@@ -232,8 +260,8 @@ void CustomerPanel::showHolds()
     m_pastRows.setRows(past);
     for (const auto &[section, rows] :
         { std::pair { &m_coming, &coming }, std::pair { &m_past, &past } }) {
-        section->title->setVisible(!rows->isEmpty());
-        section->card->setVisible(!rows->isEmpty());
+        section->title->setVisible(!rows->isEmpty() && !isAdding());
+        section->card->setVisible(!rows->isEmpty() && !isAdding());
     }
     qint64 available = 0;
     for (const Wallet &wallet : detail ? detail->wallets : QList<Wallet>()) {
@@ -254,13 +282,13 @@ void CustomerPanel::onDraftChanged()
         Q_EMIT focusReturned(); // first: a field that vanishes gives the keyboard to anybody
     }
     m_form->setVisible(isEditing);
-    showActions();
+    onDetailChanged();
     if (!isEditing) {
         return;
     }
     m_form->showDraft();
     m_form->showEcho();
-    if (!m_customers.isErasureArmed()) {
+    if (!m_customers.isArmed()) {
         m_form->takeFocus();
         showCard(*m_form);
     }
@@ -298,6 +326,20 @@ void CustomerPanel::showActions()
         = detail && reason.isEmpty() && m_customers.activity() == KeptCommand::Activity::Idle;
     actions().setHint(detail ? reason : QString());
     const QString enter = keyName(Qt::Key_Enter);
+    const bool canAdd = wait.isEmpty() && m_customers.activity() == KeptCommand::Activity::Idle;
+    if (isAdding()) {
+        const bool isLike = !m_customers.likelySame().people().isEmpty();
+        const QString take
+            = QKeySequence(Qt::CTRL | Qt::Key_Enter).toString(QKeySequence::NativeText);
+        actions().setActions({ { u"customerSubmit"_s,
+                                   m_customers.isArmed() ? tr("Add somebody else") : tr("Add"),
+                                   enter,
+                                   canAdd,
+                                   wait },
+            { u"customerTake"_s, tr("Open the one below"), take, canAdd && isLike, {}, true },
+            { u"customerLeave"_s, tr("Leave without saving"), keyName(Qt::Key_Escape) } });
+        return;
+    }
     if (m_customers.isEditing()) {
         const CustomerTask task = m_customers.draft()->task;
         const QString verb = task == CustomerTask::Change ? tr("Save")
@@ -309,6 +351,7 @@ void CustomerPanel::showActions()
     }
     const bool hasDuplicates = detail && !detail->duplicates.isEmpty();
     actions().setActions({ { u"customerChange"_s, tr("Change"), enter, canAct, reason },
+        { u"customerNew"_s, tr("New customer"), u"N"_s, canAdd, wait },
         { u"customerHistory"_s, tr("History"), u"H"_s, detail.has_value(), {} },
         { u"customerMerge"_s,
             tr("Merge"),

@@ -49,6 +49,8 @@ private:
     void onDetailChanged();
     void showFacts();
     void showHolds();
+    void showDuplicates();
+    bool isAdding() const;
     void onDraftChanged();
     void onReportChanged();
     void showActions();

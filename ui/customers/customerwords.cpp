@@ -47,6 +47,9 @@ CustomerWords::Sentence CustomerWords::answered(
         return Sentence { NoteCard::Tone::Warning, text };
     };
     switch (answer.outcome) {
+    case CustomerOutcome::Similar:
+        return refused(tr("Somebody who may be the same is there already."));
+    case CustomerOutcome::Added:
     case CustomerOutcome::Changed:
     case CustomerOutcome::Merged:
         return { NoteCard::Tone::Good, done(report) };
@@ -58,6 +61,9 @@ CustomerWords::Sentence CustomerWords::answered(
         return refused(tr("Somebody else has changed this customer meanwhile. Nothing was saved: "
                           "leave with Esc, look at what is there now, and change it again."));
     case CustomerOutcome::Exists:
+        if (report.task == CustomerTask::Add) {
+            return refused(tr("This customer is there already. Nothing was changed."));
+        }
         return refused(tr("Another customer has this name and phone. Nothing was saved: if it is "
                           "the same person, merge the two."));
     case CustomerOutcome::CreditsHeld:
@@ -77,6 +83,8 @@ CustomerWords::Sentence CustomerWords::answered(
 QString CustomerWords::done(const CustomerReport &report)
 {
     switch (report.task) {
+    case CustomerTask::Add:
+        return tr("Added.", "customer");
     case CustomerTask::Change:
         return tr("Saved.", "customer");
     case CustomerTask::Merge:
@@ -116,6 +124,9 @@ QString CustomerWords::echo(const CustomerDraft &draft, bool isArmed)
 {
     const QString name = draft.fields.name.isEmpty() ? draft.fields.phone : draft.fields.name;
     switch (draft.task) {
+    case CustomerTask::Add:
+        return isArmed ? tr("May be there already: see below. Enter once more adds somebody else.")
+                       : QString();
     case CustomerTask::Change:
         return {};
     case CustomerTask::Merge:

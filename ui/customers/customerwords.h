@@ -21,7 +21,7 @@ public:
     /** What is not right about a draft, with the range that is. */
     static QString problem(CustomerDraftProblem problem);
 
-    /** What a merge or an erasure will do, before it is done; empty for a change. */
+    /** What an armed addition, a merge or an erasure will do; empty for what needs no warning. */
     static QString echo(const CustomerDraft &draft, bool isArmed);
 
 private:

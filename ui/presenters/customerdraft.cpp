@@ -63,6 +63,7 @@ std::optional<CustomerDraftProblem> problemOfFields(const ChangeCustomerRequest 
 std::optional<CustomerDraftProblem> problemOf(const CustomerDraft &draft)
 {
     switch (draft.task) {
+    case CustomerTask::Add:
     case CustomerTask::Change:
         return problemOfFields(draft.fields);
     case CustomerTask::Merge:

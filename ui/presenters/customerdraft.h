@@ -7,12 +7,13 @@
 #include <optional>
 
 /** What can be done with a person. */
-enum class CustomerTask { Change, Merge, Erase };
+enum class CustomerTask { Add, Change, Merge, Erase };
 
 /** What is typed about a person and not done yet, as it was typed. */
 struct CustomerDraft {
     CustomerTask task = CustomerTask::Change;
-    ChangeCustomerRequest fields; ///< of a change; customerId and version are those of the card
+    ChangeCustomerRequest
+        fields; ///< of an addition or a change, whose customerId and version are the card's
     CustomerId other; ///< of a merge
     QString otherName;
     bool isOtherKept = false; ///< of a merge: the chosen one goes, the other stays

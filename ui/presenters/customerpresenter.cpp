@@ -23,6 +23,7 @@ CustomerPresenter::CustomerPresenter(const CustomerServices &services, QObject *
     , m_credits(services.credits)
     , m_feed(services.feed)
     , m_clock(services.feed, ReadClock::Topic::Credits)
+    , m_likelySame(services.customers)
 {
     m_pause.setSingleShot(true);
     m_pause.setInterval(typingPauseMs);
@@ -87,6 +88,7 @@ void CustomerPresenter::show(const Customer &customer)
     m_error.reset();
     choose(customer.id);
     Q_EMIT foundChanged();
+    Q_EMIT personShown();
 }
 
 void CustomerPresenter::choose(CustomerId customer)

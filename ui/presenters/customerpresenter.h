@@ -9,6 +9,7 @@
 #include "core/model/wallet.h"
 #include "ui/presenters/customerdraft.h"
 #include "ui/presenters/keptcommand.h"
+#include "ui/presenters/likelysame.h"
 #include "ui/presenters/readclock.h"
 
 #include <QObject>
@@ -102,6 +103,15 @@ public:
 
     bool isEditing() const { return m_draft.has_value(); }
 
+    /** Who may be the one that is being added. */
+    const LikelySame &likelySame() const { return m_likelySame; }
+
+    /** Opens a draft for somebody new; what was looked for in vain is in it. */
+    void openNew();
+
+    /** Instead of adding: the one of likelySame() that is chosen, or the first. */
+    void takeLikelySame();
+
     /** Opens a draft of this task; nothing while busy, or when there is nobody to merge with. */
     void open(CustomerTask task);
 
@@ -109,21 +119,26 @@ public:
     void edit(const CustomerDraft &typed);
     void leave();
 
-    /** Sends the draft. An erasure is sent by the second call: the first one arms it. */
+    /**
+     * Sends the draft. What cannot be undone is sent by the second call, the first one arms it: an
+     * erasure, and an addition when there are people who may be the same.
+     */
     void submit();
 
-    bool isErasureArmed() const { return m_isErasureArmed; }
+    bool isArmed() const { return m_isArmed; }
 
     KeptCommand::Activity activity() const { return m_command.activity(); }
 
     const std::optional<CustomerReport> &report() const { return m_report; }
 
 Q_SIGNALS:
+    /** show() was asked for from elsewhere, or somebody was added. */
+    void personShown();
     void foundChanged();
     void readingChanged();
     void chosenChanged();
     void detailChanged();
-    /** The form was opened or closed, or an erasure is armed. */
+    /** The form was opened or closed, or is armed. */
     void draftChanged();
     void reportChanged();
     void activityChanged();
@@ -132,8 +147,11 @@ private:
     void readFound();
     void readDetail();
     void onDetailPart();
+    void begin(const CustomerDraft &draft);
+    const Customer &chosenOf(const QList<Duplicate> &people) const;
     void send();
     void onAnswered(const Result<CustomerAnswer> &answer);
+    void onAdded(const CustomerAnswer &answer);
     void setReport(const decltype(CustomerReport::result) &result);
 
     static constexpr int holdsPage = 50;
@@ -143,6 +161,7 @@ private:
     LiveFeed &m_feed;
     ReadClock m_clock;
     KeptCommand m_command;
+    LikelySame m_likelySame;
     QTimer m_pause;
     Site m_site;
     QString m_wanted;
@@ -161,7 +180,7 @@ private:
     bool m_isAnotherDetailWanted = false;
     int m_holdsShown = holdsPage;
     std::optional<CustomerDraft> m_draft;
-    bool m_isErasureArmed = false;
+    bool m_isArmed = false;
     CustomerReport m_pending; ///< of the command that is on its way, without its result
     std::optional<CustomerReport> m_report;
 };

@@ -86,6 +86,7 @@ QList<PageKey> PageKeys::onCustomers()
     const auto page = SideRail::Page::Customers;
     return {
         { page, u"customerChange"_s, tr("Change the customer"), key(Qt::Key_Enter) },
+        { page, u"customerNew"_s, tr("New customer"), key(Qt::Key_N) },
         { page, u"customerHistory"_s, tr("History of the customer"), key(Qt::Key_H) },
         { page, u"customerMerge"_s, tr("Merge with the same person"), key(Qt::Key_M) },
         { page, u"customerErase"_s, tr("Erase the personal data"), key(Qt::Key_Delete) },

@@ -29,6 +29,7 @@ ActionBar::ActionBar(const Theme &theme, const QString &hintName, QWidget *paren
 void ActionBar::setActions(const QList<PanelAction> &actions)
 {
     QStringList names;
+    QStringList wide;
     for (const PanelAction &action : actions) {
         KeyButton *button = buttonOf(action);
         button->setText(action.text);
@@ -37,8 +38,12 @@ void ActionBar::setActions(const QList<PanelAction> &actions)
         button->setToolTip(action.isEnabled ? QString() : action.reason);
         button->setAccessibleDescription(button->toolTip());
         names.append(action.name);
+        if (action.isWide) {
+            wide.append(action.name);
+        }
     }
-    if (names != m_placed) {
+    if (names != m_placed || wide != m_wide) {
+        m_wide = wide;
         place(names);
     }
 }
@@ -75,20 +80,29 @@ KeyButton *ActionBar::buttonOf(const PanelAction &action)
     return button;
 }
 
+/** The first, a wide one, and one at the left that has no neighbour. */
+bool ActionBar::isAlone(const QStringList &names, qsizetype at, bool isLeft) const
+{
+    const bool hasNeighbour = at + 1 < names.size() && !m_wide.contains(names.at(at + 1));
+    return at == 0 || m_wide.contains(names.at(at)) || (isLeft && !hasNeighbour);
+}
+
 void ActionBar::place(const QStringList &names)
 {
     for (auto each = m_buttons.cbegin(); each != m_buttons.cend(); ++each) {
         m_grid->removeWidget(each.value());
         each.value()->setVisible(names.contains(each.key()));
     }
+    int row = 1; // below the hint
+    bool isLeft = true;
     for (qsizetype i = 0; i < names.size(); ++i) {
         KeyButton *button = m_buttons.value(names.at(i));
-        const bool isFirst = i == 0;
-        const bool isWide = isFirst || (i + 1 == names.size() && i % 2 == 1);
-        button->setVariant(isFirst ? KeyButton::Variant::Primary : KeyButton::Variant::Normal);
-        const int row = static_cast<int>((i + 1) / 2) + 1;
-        m_grid->addWidget(
-            button, row, isWide ? 0 : static_cast<int>((i + 1) % 2), 1, isWide ? 2 : 1);
+        button->setVariant(i == 0 ? KeyButton::Variant::Primary : KeyButton::Variant::Normal);
+        const bool isWhole = isAlone(names, i, isLeft);
+        m_grid->addWidget(button, row, isLeft ? 0 : 1, 1, isWhole ? 2 : 1);
+        const bool isRowFull = isWhole || !isLeft;
+        row += isRowFull ? 1 : 0;
+        isLeft = isRowFull;
     }
     QWidget *before = m_before ? m_before : m_hint;
     for (const QString &name : names) {

@@ -17,12 +17,13 @@ struct PanelAction {
     QString key; ///< on the cap; empty: none
     bool isEnabled = true;
     QString reason = {}; ///< why it is not enabled, as a sentence
+    bool isWide = false; ///< its text needs a row of its own
 };
 
 /**
  * The buttons at the foot of a panel: the first one filled, the others outlined below it, two in a
- * row, always in the same places. A button that stays keeps the focus. When something is the matter
- * with all of them, a line above says what.
+ * row where they are not wide, always in the same places. A button that stays keeps the focus. When
+ * something is the matter with all of them, a line above says what.
  */
 class ActionBar : public QWidget {
     Q_OBJECT
@@ -51,6 +52,7 @@ Q_SIGNALS:
 private:
     KeyButton *buttonOf(const PanelAction &action);
     void place(const QStringList &names);
+    bool isAlone(const QStringList &names, qsizetype at, bool isLeft) const;
 
     const Theme &m_theme;
     QGridLayout *m_grid = nullptr;
@@ -58,4 +60,5 @@ private:
     QWidget *m_before = nullptr; ///< in the order of Tab
     QHash<QString, KeyButton *> m_buttons;
     QStringList m_placed;
+    QStringList m_wide; ///< of m_placed
 };

@@ -33,30 +33,30 @@ LANGUAGE sql IMMUTABLE AS $$
            ELSE false END
 $$;
 
--- People who may be the same as this one, at most p_limit; reason, the strongest first: phone (the
--- same last nine digits, or all of them when there are fewer) | mail | name. Candidates for a name
--- share a word with it, or the first half of one; of each word at most 2,000 are looked at. It only
--- proposes: the same phone may belong to a family, and the same name to two people.
-CREATE OR REPLACE FUNCTION api.duplicates_of(p_customer bigint, p_limit int DEFAULT 5)
-RETURNS TABLE (customer_id bigint, name text, phone text, mail text, reason text)
-LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = holdfast, pg_temp
+-- People who may be the one with this name, phone and mail, at most p_limit, without p_not itself;
+-- reason, the strongest first: phone (the same last nine digits, or all of them when there are
+-- fewer) | mail | name. Candidates for a name share a word with it, or the first half of one; of
+-- each word at most 2,000 are looked at. It only proposes: the same phone may belong to a family,
+-- and the same name to two people.
+CREATE OR REPLACE FUNCTION holdfast.likely_same(
+    p_name text, p_phone text, p_mail text, p_not bigint, p_limit int
+) RETURNS TABLE (customer_id bigint, name text, phone text, mail text, reason text)
+LANGUAGE plpgsql STABLE SET search_path = holdfast, pg_temp
 SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$
 #variable_conflict use_column
 DECLARE
-    v_me customers;
-    v_words text[];
+    v_words text[] := fold_words(coalesce(p_name, ''));
+    v_digits text := phone_digits(coalesce(p_phone, ''));
+    v_mail text := lower(btrim(coalesce(p_mail, '')) COLLATE "C");
 BEGIN
-    SELECT * INTO v_me FROM customers c WHERE c.customer_id = person_of(p_customer);
-    v_words := fold_words(v_me.name);
     RETURN QUERY
     WITH same AS (
         SELECT t.customer_id, 1 AS rank
           FROM customer_phone_tails t
-         WHERE t.tail = right(v_me.phone_digits, 9) AND length(v_me.phone_digits) >= 6
+         WHERE t.tail = right(v_digits, 9) AND length(v_digits) >= 6
         UNION ALL
         SELECT c.customer_id, 2 FROM customers c
-         WHERE lower(c.mail COLLATE "C") = lower(v_me.mail COLLATE "C") AND c.mail <> ''
-           AND v_me.mail <> ''
+         WHERE lower(c.mail COLLATE "C") = v_mail AND c.mail <> '' AND v_mail <> ''
         UNION ALL
         SELECT f.customer_id, 3
           FROM (SELECT DISTINCT n.customer_id FROM unnest(v_words) AS w(word)
@@ -69,14 +69,38 @@ BEGIN
                          AND m.word < left(w.word, (length(w.word) + 1) / 2) || chr(1114111)
                        LIMIT 2000)) AS n) AS f
           JOIN customers c ON c.customer_id = f.customer_id
-         WHERE c.customer_id <> v_me.customer_id
+         WHERE c.customer_id IS DISTINCT FROM p_not
            AND is_similar_name(v_words, fold_words(c.name))),
     best AS (SELECT s.customer_id, min(s.rank) AS rank FROM same s GROUP BY s.customer_id)
     SELECT c.customer_id, c.name, c.phone, c.mail,
            (ARRAY['phone', 'mail', 'name'])[b.rank]
       FROM best b JOIN customers c ON c.customer_id = b.customer_id
-     WHERE c.customer_id <> v_me.customer_id AND c.merged_into IS NULL AND c.erased_at IS NULL
-       AND v_me.erased_at IS NULL
+     WHERE c.customer_id IS DISTINCT FROM p_not AND c.merged_into IS NULL AND c.erased_at IS NULL
      ORDER BY b.rank, c.name_fold, c.customer_id
      LIMIT least(greatest(coalesce(p_limit, 5), 0), 100);
 END $$;
+
+-- People who may be the same as this one; see likely_same. None for an erased one.
+CREATE OR REPLACE FUNCTION api.duplicates_of(p_customer bigint, p_limit int DEFAULT 5)
+RETURNS TABLE (customer_id bigint, name text, phone text, mail text, reason text)
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = holdfast, pg_temp AS $$
+#variable_conflict use_column
+DECLARE
+    v_me customers;
+BEGIN
+    SELECT * INTO v_me FROM customers c
+     WHERE c.customer_id = person_of(p_customer) AND c.erased_at IS NULL;
+    IF FOUND THEN
+        RETURN QUERY SELECT s.customer_id, s.name, s.phone, s.mail, s.reason
+          FROM likely_same(v_me.name, v_me.phone, v_me.mail, v_me.customer_id, p_limit) AS s;
+    END IF;
+END $$;
+
+-- People who may be the one that is being typed and is not written down yet; see likely_same.
+CREATE OR REPLACE FUNCTION api.people_like(
+    p_name text, p_phone text, p_mail text, p_limit int DEFAULT 5
+) RETURNS TABLE (customer_id bigint, name text, phone text, mail text, reason text)
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = holdfast, pg_temp AS $$
+    SELECT s.customer_id, s.name, s.phone, s.mail, s.reason
+      FROM likely_same(p_name, p_phone, p_mail, NULL, p_limit) AS s
+$$;

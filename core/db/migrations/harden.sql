@@ -40,7 +40,7 @@ BEGIN
                 'api.take_over_hold', 'api.join_waiting', 'api.leave_waiting',
                 'api.waiting_list', 'api.ticket', 'api.note_print', 'api.day_sheet',
                 'api.hold_of_code', 'api.add_customer', 'api.find', 'api.customer',
-                'api.customer_holds',
+                'api.customer_holds', 'api.people_like',
                 'api.change_customer', 'api.duplicates_of', 'api.merge_customers',
                 'api.erase_customer', 'holdfast.erase_customer_tx', 'api.history',
                 'api.warehouses', 'api.stock_levels', 'api.stock_of_hold',
