@@ -4,6 +4,7 @@
 #include "ui/desk/daymessage.h"
 #include "ui/desk/dayviews.h"
 #include "ui/desk/gridbar.h"
+#include "ui/desk/holddrag.h"
 #include "ui/desk/offerbar.h"
 #include "ui/desk/slotgridview.h"
 #include "ui/desk/slotpanel.h"
@@ -63,6 +64,7 @@ void DayPage::build(const DeskServices &services, const Theme &theme)
     m_busyDelay.setInterval(busyAfterMs);
     m_panel = new SlotPanel(m_desk, theme, this);
     m_panel->setFixedWidth(theme.scaled(Metrics::panelWidth));
+    m_drag = new HoldDrag({ m_desk, *m_grid, m_model, theme }, this);
     connect(&theme, &Theme::changed, m_panel, [this, &theme] {
         m_panel->setFixedWidth(theme.scaled(Metrics::panelWidth));
     });
@@ -105,6 +107,8 @@ void DayPage::connectAll()
     connect(m_grid, &SlotGridView::partyTyped, this, [this](int digit) {
         m_desk.beginHoldWithDigit(digit);
     });
+    connect(m_grid, &SlotGridView::dragWanted, m_drag, &HoldDrag::begin);
+    connect(m_panel, &SlotPanel::dragWanted, m_drag, &HoldDrag::begin);
     connect(m_panel, &SlotPanel::commandRequested, this, &DayPage::run);
     connect(m_panel, &SlotPanel::focusReturned, this, &DayPage::focusGrid);
     connect(m_views, &DayViews::focusReturned, this, &DayPage::focusGrid);

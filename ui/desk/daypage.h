@@ -10,6 +10,7 @@
 class DayMessage;
 class DayViews;
 class GridBar;
+class HoldDrag;
 class QProgressBar;
 class QStackedWidget;
 class SlotGridView;
@@ -86,6 +87,7 @@ private:
     DayMessage *m_message = nullptr;
     QProgressBar *m_busy = nullptr;
     SlotPanel *m_panel = nullptr;
+    HoldDrag *m_drag = nullptr;
     QTimer m_busyDelay;
     SlotId m_wantedSlot; ///< becomes current when its day is here
     bool m_hasShownDay = false;

@@ -8,10 +8,12 @@
 #include "ui/widgets/countdownlabel.h"
 #include "ui/widgets/elidedlabel.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -89,8 +91,21 @@ void HoldCard::setChosen(bool isChosen)
 
 void HoldCard::mousePressEvent(QMouseEvent *event)
 {
-    Card::mousePressEvent(event);
+    m_pulledFrom = event->button() == Qt::LeftButton ? std::optional(event->position().toPoint())
+                                                     : std::nullopt;
+    event->accept();
     Q_EMIT chosen(m_hold.id);
+}
+
+void HoldCard::mouseMoveEvent(QMouseEvent *event)
+{
+    const bool isFar = m_pulledFrom && event->buttons().testFlag(Qt::LeftButton)
+        && (event->position().toPoint() - *m_pulledFrom).manhattanLength()
+            >= QApplication::startDragDistance();
+    if (isFar) {
+        m_pulledFrom.reset();
+        Q_EMIT dragWanted(event->globalPosition().toPoint());
+    }
 }
 
 void HoldCard::keyPressEvent(QKeyEvent *event)

@@ -5,6 +5,8 @@
 
 #include <QTimeZone>
 
+#include <optional>
+
 class CountdownLabel;
 class ElidedLabel;
 class QLabel;
@@ -33,9 +35,12 @@ public:
 
 Q_SIGNALS:
     void chosen(HoldId hold);
+    /** It is pulled at with the left button. */
+    void dragWanted(QPoint globalPosition);
 
 protected:
     void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
@@ -48,6 +53,7 @@ private:
     const Theme &m_theme;
     Hold m_hold;
     QTimeZone m_zone;
+    std::optional<QPoint> m_pulledFrom; ///< the left button went down there
     bool m_isOwn = false;
     bool m_isChosen = false;
     ElidedLabel *m_title = nullptr;

@@ -109,5 +109,6 @@ HoldCard *HoldList::cardOf(HoldId hold)
     auto *card = new HoldCard(m_theme, hold, this);
     m_column->addWidget(card);
     connect(card, &HoldCard::chosen, &m_slot, &SlotPresenter::choose);
+    connect(card, &HoldCard::dragWanted, this, &HoldList::dragWanted);
     return card;
 }

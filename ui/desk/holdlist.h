@@ -26,6 +26,10 @@ public:
     /** Shows the holds of the presenter's slot. */
     void refresh(const QTimeZone &zone);
 
+Q_SIGNALS:
+    /** The chosen hold is pulled at with the left button. */
+    void dragWanted(QPoint globalPosition);
+
 protected:
     void keyPressEvent(QKeyEvent *event) override;
 

@@ -4,6 +4,7 @@
 #include "ui/desk/slotgridview.h"
 #include "ui/models/slotgridmodel.h"
 
+#include <QApplication>
 #include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -135,6 +136,9 @@ void SlotGridView::mousePressEvent(QMouseEvent *event)
 {
     const QModelIndex index = indexAt(event->position().toPoint());
     const QModelIndex anchor = m_model.anchorOf(index);
+    const bool isPull = event->button() == Qt::LeftButton && m_model.cellAt(index) != nullptr
+        && anchor == m_model.anchorOf(currentIndex());
+    m_pulledFrom = isPull ? std::optional(event->position().toPoint()) : std::nullopt;
     if (index.isValid() && anchor != index) {
         setCurrentIndex(anchor);
         return;
@@ -144,7 +148,15 @@ void SlotGridView::mousePressEvent(QMouseEvent *event)
 
 void SlotGridView::mouseMoveEvent(QMouseEvent *event)
 {
-    hoverAt(indexAt(event->position().toPoint()));
+    const QPoint at = event->position().toPoint();
+    hoverAt(indexAt(at));
+    if (m_pulledFrom && event->buttons().testFlag(Qt::LeftButton)) {
+        if ((at - *m_pulledFrom).manhattanLength() >= QApplication::startDragDistance()) {
+            m_pulledFrom.reset();
+            Q_EMIT dragWanted(event->globalPosition().toPoint());
+        }
+        return; // not another cell before it is clear what is meant
+    }
     QTableView::mouseMoveEvent(event);
 }
 
@@ -178,6 +190,21 @@ void SlotGridView::leaveEvent(QEvent *event)
 {
     hoverAt({});
     QTableView::leaveEvent(event);
+}
+
+SlotId SlotGridView::slotUnder(QPoint globalPosition) const
+{
+    const QPoint at = viewport()->mapFromGlobal(globalPosition);
+    return viewport()->rect().contains(at) ? m_model.slotAt(indexAt(at)) : SlotId();
+}
+
+void SlotGridView::setDropSlot(SlotId slot)
+{
+    if (slot != m_dropSlot) {
+        updateBlock(m_model.indexOf(m_dropSlot));
+        m_dropSlot = slot;
+        updateBlock(m_model.indexOf(m_dropSlot));
+    }
 }
 
 void SlotGridView::hoverAt(const QModelIndex &index)

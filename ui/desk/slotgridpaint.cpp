@@ -45,6 +45,7 @@ void SlotGridView::paintEvent(QPaintEvent *event)
     QTableView::paintEvent(event);
     paintEnd();
     paintRing();
+    paintDrop();
     ++m_paintCount;
 }
 
@@ -56,6 +57,25 @@ void SlotGridView::paintEnd()
         QPainter painter(viewport());
         painter.fillRect(QRect(0, end - 1, viewport()->width(), 1), m_theme.tokens().line);
     }
+}
+
+/** Where a hold that is being dragged would go. */
+void SlotGridView::paintDrop()
+{
+    const QModelIndex index = m_model.indexOf(m_dropSlot);
+    if (!index.isValid()) {
+        return;
+    }
+    const QRectF block = blockRect(index);
+    constexpr qreal inset = Metrics::focusRing / 2.0;
+    constexpr qreal dash = 2;
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPen pen(m_theme.tokens().accent, Metrics::focusRing);
+    pen.setDashPattern({ dash, dash });
+    painter.setPen(pen);
+    painter.drawRoundedRect(
+        block.adjusted(inset, inset, -inset - 1, -inset - 1), ringRadius, ringRadius);
 }
 
 void SlotGridView::paintRing()

@@ -8,6 +8,8 @@
 #include <QTableView>
 #include <QTime>
 
+#include <optional>
+
 class SlotGridDelegate;
 class SlotGridHeader;
 class SlotGridModel;
@@ -48,6 +50,12 @@ public:
     /** Where the current cell is on the screen, for an editor that floats at it. */
     QRect currentCellRect() const;
 
+    /** The slot at a place on the screen; not valid where there is none. */
+    SlotId slotUnder(QPoint globalPosition) const;
+
+    /** The slot that takes what is dragged over it; not valid: none. */
+    void setDropSlot(SlotId slot);
+
     /** While true the digits 1 to 3 answer an offer of nearby slots; else all are a party size. */
     void setOfferOpen(bool isOpen) { m_isOfferOpen = isOpen; }
 
@@ -71,6 +79,8 @@ Q_SIGNALS:
     void commandRequested(GridCommand command);
     /** Digits in the grid that are no answer to an offer: "party of 4 here". */
     void partyTyped(int digit);
+    /** The current cell is pulled at with the left button. */
+    void dragWanted(QPoint globalPosition);
     /** Right click or menu key; the slot is the current one by then. */
     void contextMenuRequestedAt(SlotId slot, QPoint globalPosition);
 
@@ -108,6 +118,7 @@ private:
     void updateNow();
     void paintEnd();
     void paintRing();
+    void paintDrop();
     QRect blockRect(const QModelIndex &index) const;
     void updateBlock(const QModelIndex &index);
     void hoverAt(const QModelIndex &index);
@@ -124,6 +135,8 @@ private:
     SlotId m_reported;
     QDate m_reportedDay;
     int m_lastNowLine = -1;
+    SlotId m_dropSlot;
+    std::optional<QPoint> m_pulledFrom; ///< the left button went down there, on the current cell
     bool m_isOfferOpen = false;
     qint64 m_paintCount = 0;
 };

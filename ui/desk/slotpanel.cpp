@@ -119,6 +119,7 @@ void SlotPanel::connectPresenters()
     connect(&hold, &HoldPresenter::refusalChanged, this, &SlotPanel::onRefusalChanged);
     connect(&hold, &HoldPresenter::reportChanged, this, &SlotPanel::onReportChanged);
     connect(&hold, &HoldPresenter::activityChanged, this, &SlotPanel::onActivityChanged);
+    connect(m_holds, &HoldList::dragWanted, this, &SlotPanel::dragWanted);
     connect(m_editor, &HoldEditor::placeRequested, &hold, [this] { m_desk.hold().place(); });
     connect(m_editor, &HoldEditor::leaveRequested, this, &SlotPanel::stepBack);
     connect(m_refusal, &RefusalCard::leaveRequested, this, &SlotPanel::stepBack);

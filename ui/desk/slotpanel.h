@@ -57,6 +57,8 @@ public:
 
 Q_SIGNALS:
     void commandRequested(GridCommand command);
+    /** The chosen hold is pulled at with the left button. */
+    void dragWanted(QPoint globalPosition);
     /** Nothing here needs the keyboard any more. */
     void focusReturned();
 

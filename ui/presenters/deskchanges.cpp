@@ -74,6 +74,10 @@ void DeskPresenter::swapWithChosen()
         Q_EMIT hintGiven(DeskHint::NotMoving);
         return;
     }
+    const auto &detail = m_slot.detail();
+    if (detail && detail->holds.size() == 1) {
+        m_slot.choose(detail->holds.first().id); // there is nobody else to change places with
+    }
     if (const Hold *hold = changeableHold()) {
         m_changes.swapWith(hold->id);
     }
