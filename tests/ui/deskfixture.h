@@ -34,7 +34,7 @@ public:
     /** Theme and language are one per program. */
     DeskFixture(
         const TestCluster &cluster, Theme &theme, Language &language, const DeskSetup &setup = {});
-    ~DeskFixture();
+    virtual ~DeskFixture();
 
     /** A slot of tomorrow at @p hour of Prague. */
     SlotId addSlot(const QString &resource, int hour, qint64 capacity);

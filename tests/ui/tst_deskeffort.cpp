@@ -1,11 +1,11 @@
 #include "tests/support/waitfor.h"
-#include "tests/ui/deskfixture.h"
+#include "tests/ui/deskcustomer.h"
 
 #include <QAbstractButton>
 
 using namespace Qt::StringLiterals;
 
-/** How many keys the work of a desk takes, beyond the text that is typed. */
+/** How many keys the work of a desk takes, beyond the text that is typed: D1 to D10. */
 class TestDeskEffort : public QObject {
     Q_OBJECT
 
@@ -18,6 +18,11 @@ private Q_SLOTS:
     void aWalkInWithNameAndPhoneTakesEightKeys();
     void confirmingTakesOneKey();
     void cancellingWithAReasonTakesFourKeys();
+    void movingToAnotherSlotTakesSixKeys();
+    void anExtraPaidWithCreditTakesSixKeys();
+    void aPartGivenBackTakesEightKeys();
+    void findingTakesTwoKeys_data();
+    void findingTakesTwoKeys();
     void anotherDayTakesOneKey();
     void theFirstFreeSlotTakesFourKeys();
     void theFirstFreeSlotTakesThreeClicks();
@@ -26,6 +31,8 @@ private:
     void openEditor();
     void holdOneByKeys();
     PlaceHoldRequest partyOf(int size) const;
+    void bookPaidWithCredit();
+    void checkBudget(int keysMax);
 
     std::unique_ptr<TestCluster> m_cluster;
     std::unique_ptr<Theme> m_theme;
@@ -78,6 +85,33 @@ PlaceHoldRequest TestDeskEffort::partyOf(int size) const
     return request;
 }
 
+void TestDeskEffort::checkBudget(int keysMax)
+{
+    QVERIFY2(m_desk->keysPressed() <= keysMax, qPrintable(QString::number(m_desk->keysPressed())));
+}
+
+/** With the customer chosen in the editor: four pairs of shoes and 1,200 credits, then C. */
+void TestDeskEffort::bookPaidWithCredit()
+{
+    m_desk.reset(); // one window at a time has the keyboard
+    auto customer = std::make_unique<DeskCustomer>(*m_cluster, *m_theme, *m_language);
+    DeskCustomer &desk = *customer;
+    m_desk = std::move(customer);
+    desk.openAtSlot();
+    desk.openEditor(u"4"_s);
+    desk.chooseNovak();
+    desk.countFromNow();
+    desk.press(Qt::Key_X, Qt::AltModifier);
+    desk.press(Qt::Key_Tab);
+    desk.typeInto(u"extra_SHOES"_s, u"4"_s);
+    desk.press(Qt::Key_P);
+    desk.typeInto(u"pay_default"_s, u"1200"_s);
+    desk.press(Qt::Key_Return);
+    QTRY_VERIFY(desk.presenter().slot().chosenHold());
+    desk.press(Qt::Key_C);
+    QTRY_COMPARE(desk.holdsWith(u"confirmed"_s), 1);
+}
+
 void TestDeskEffort::aKnownCustomerTakesSixKeys()
 {
     PlaceHoldRequest earlier;
@@ -99,8 +133,7 @@ void TestDeskEffort::aKnownCustomerTakesSixKeys()
     m_desk->press(Qt::Key_C);
     QTRY_COMPARE(m_desk->holdsWith(u"confirmed"_s), 1);
     QCOMPARE(m_desk->database.number("SELECT count(*) FROM holdfast.customers"), 1);
-    constexpr int keysMax = 6;
-    QVERIFY2(m_desk->keysPressed() <= keysMax, qPrintable(QString::number(m_desk->keysPressed())));
+    checkBudget(6);
 }
 
 void TestDeskEffort::aWalkInWithNameAndPhoneTakesEightKeys()
@@ -117,8 +150,7 @@ void TestDeskEffort::aWalkInWithNameAndPhoneTakesEightKeys()
     QTRY_COMPARE(m_desk->holdsWith(u"confirmed"_s), 1);
     QCOMPARE(m_desk->database.text("SELECT name FROM holdfast.customers"), u"Novák"_s);
     QVERIFY(m_desk->database.text("SELECT phone FROM holdfast.customers").contains(u"601"_s));
-    constexpr int keysMax = 8;
-    QVERIFY2(m_desk->keysPressed() <= keysMax, qPrintable(QString::number(m_desk->keysPressed())));
+    checkBudget(8);
 }
 
 void TestDeskEffort::confirmingTakesOneKey()
@@ -140,8 +172,82 @@ void TestDeskEffort::cancellingWithAReasonTakesFourKeys()
     QTRY_VERIFY(m_desk->isShown(u"reasonBox"_s));
     m_desk->press(Qt::Key_3);
     QTRY_COMPARE(m_desk->holdsWith(u"cancelled"_s), 1);
-    constexpr int keysMax = 4;
-    QVERIFY2(m_desk->keysPressed() <= keysMax, qPrintable(QString::number(m_desk->keysPressed())));
+    checkBudget(4);
+}
+
+void TestDeskEffort::movingToAnotherSlotTakesSixKeys()
+{
+    const SlotId later = m_desk->addSlot(u"Hall A"_s, 11, 10);
+    m_desk->press(Qt::Key_F5);
+    QTRY_VERIFY(m_desk->window->dayPage()->model().cellOf(later));
+    holdOneByKeys();
+    m_desk->countFromNow();
+    m_desk->press(Qt::Key_M);
+    m_desk->press(Qt::Key_Down);
+    m_desk->press(Qt::Key_Return);
+    QTRY_COMPARE(m_desk->database.number("SELECT slot_id FROM holdfast.holds"), later.value());
+    checkBudget(6);
+}
+
+void TestDeskEffort::anExtraPaidWithCreditTakesSixKeys()
+{
+    bookPaidWithCredit();
+    checkBudget(6);
+    QCOMPARE(m_desk->database.number("SELECT balance FROM api.wallets()"), 40);
+}
+
+void TestDeskEffort::aPartGivenBackTakesEightKeys()
+{
+    bookPaidWithCredit();
+    m_desk->countFromNow();
+    m_desk->press(Qt::Key_3, Qt::ControlModifier);
+    QTRY_VERIFY(m_desk->isShown(u"creditPage"_s));
+    m_desk->press(Qt::Key_Slash);
+    m_desk->type(u"nov"_s);
+    m_desk->press(Qt::Key_Return);
+    QTRY_VERIFY(m_desk->find<QWidget>(u"creditTable"_s)->hasFocus());
+    QTRY_COMPARE(m_desk->textOf(u"creditTitle"_s), u"Novák"_s);
+    QTRY_COMPARE(m_desk->textOf(u"numberBalance"_s), u"40"_s);
+    m_desk->press(Qt::Key_Return);
+    QTRY_VERIFY(m_desk->isShown(u"creditForm"_s));
+    m_desk->type(u"300"_s);
+    while (!m_desk->find<QWidget>(u"creditReason"_s)->hasFocus() && m_desk->keysPressed() < 8) {
+        m_desk->press(Qt::Key_Tab);
+    }
+    m_desk->type(u"one pair did not fit"_s);
+    m_desk->press(Qt::Key_Return);
+    QTRY_COMPARE(m_desk->database.number("SELECT balance FROM api.wallets()"), 340);
+    checkBudget(8);
+}
+
+void TestDeskEffort::findingTakesTwoKeys_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("name") << u"rericha"_s;
+    QTest::newRow("phone") << u"601 234"_s;
+    QTest::newRow("code") << u"code"_s;
+}
+
+void TestDeskEffort::findingTakesTwoKeys()
+{
+    QFETCH(const QString, text);
+    PlaceHoldRequest earlier = partyOf(2);
+    earlier.customerName = u"Jana Řeřicha"_s;
+    earlier.customerPhone = u"+420 601 234 567"_s;
+    const HoldId wanted = receiptOf(valueFrom(m_desk->other.booking().placeHold(earlier)))->holdId;
+    const bool isCode = text == u"code";
+    m_desk->press(Qt::Key_Slash);
+    m_desk->type(isCode ? m_desk->database.text(
+                     "SELECT holdfast.code_of(" + QByteArray::number(wanted.value()) + ')')
+                        : text);
+    m_desk->press(Qt::Key_Return);
+    if (isCode) {
+        QTRY_VERIFY(m_desk->presenter().slot().chosenHold()
+            && m_desk->presenter().slot().chosenHold()->id == wanted);
+    } else {
+        QTRY_COMPARE(m_desk->textOf(u"customerTitle"_s), u"Jana Řeřicha"_s);
+    }
+    checkBudget(2);
 }
 
 void TestDeskEffort::anotherDayTakesOneKey()
@@ -160,8 +266,7 @@ void TestDeskEffort::theFirstFreeSlotTakesFourKeys()
     m_desk->press(Qt::Key_2);
     m_desk->press(Qt::Key_Return);
     QTRY_COMPARE(m_desk->window->dayPage()->grid().currentSlot(), large);
-    constexpr int keysMax = 4;
-    QVERIFY2(m_desk->keysPressed() <= keysMax, qPrintable(QString::number(m_desk->keysPressed())));
+    checkBudget(4);
 }
 
 void TestDeskEffort::theFirstFreeSlotTakesThreeClicks()
