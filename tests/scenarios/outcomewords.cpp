@@ -78,6 +78,61 @@ QStringList words(const IntentTookEffect &found)
 
 QStringList words(const IntentNeverArrived &) { return { u"never_arrived"_s }; }
 
+/** The facts of an effect; what was done is the word of its verb. */
+QStringList words(const HoldChanged &changed)
+{
+    return { available(changed.receipt.numbers), u"found "_s + wordOf(changed.receipt.status) };
+}
+
+QString refusalWord(ChangeRefusal why)
+{
+    switch (why) {
+    case ChangeRefusal::NotFound:
+        return u"not_found"_s;
+    case ChangeRefusal::HoldLapsed:
+        return u"hold_expired"_s;
+    case ChangeRefusal::HoldCancelled:
+        return u"hold_cancelled"_s;
+    case ChangeRefusal::HoldConfirmed:
+        return u"hold_confirmed"_s;
+    case ChangeRefusal::HoldNotConfirmed:
+        return u"hold_held"_s;
+    case ChangeRefusal::HoldActive:
+        return u"hold_active"_s;
+    case ChangeRefusal::SlotFull:
+    case ChangeRefusal::PiecesShort:
+        return u"capacity_exhausted"_s;
+    case ChangeRefusal::CreditsShort:
+        return u"insufficient_credits"_s;
+    case ChangeRefusal::SlotClosed:
+        return u"slot_closed"_s;
+    case ChangeRefusal::SlotPast:
+        return u"slot_past"_s;
+    case ChangeRefusal::ChangedMeanwhile:
+        return u"changed_meanwhile"_s;
+    case ChangeRefusal::NotUndoable:
+        return u"not_undoable"_s;
+    case ChangeRefusal::PiecesReturned:
+        return u"pieces_returned"_s;
+    case ChangeRefusal::TooEarly:
+        return u"too_early"_s;
+    case ChangeRefusal::MoreThanParty:
+        return u"more_than_party"_s;
+    case ChangeRefusal::HasArrived:
+        return u"has_arrived"_s;
+    case ChangeRefusal::BelowArrived:
+        return u"below_arrived"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+QStringList words(const ChangeRefused &refused)
+{
+    return {
+        refusalWord(refused.why), u"left %1"_s.arg(refused.shortLeft), u"short "_s + refused.shortOf
+    };
+}
+
 template <typename Outcome> QStringList visited(const Outcome &outcome)
 {
     return std::visit([](const auto &alternative) { return words(alternative); }, outcome);
@@ -115,6 +170,8 @@ QStringList wordsOf(const CancelHoldOutcome &outcome) { return visited(outcome);
 QStringList wordsOf(const ExtendHoldOutcome &outcome) { return visited(outcome); }
 
 QStringList wordsOf(const SettleOutcome &outcome) { return visited(outcome); }
+
+QStringList wordsOf(const ChangeOutcome &outcome) { return visited(outcome); }
 
 QString wordOf(HoldStatus status)
 {

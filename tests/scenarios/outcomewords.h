@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/booking/bookingoutcomes.h"
+#include "core/booking/changeoutcomes.h"
 #include "core/credits/creditoutcomes.h"
 #include "core/stock/stockoutcomes.h"
 
@@ -19,4 +20,6 @@ QStringList wordsOf(const CancelHoldOutcome &outcome);
 QStringList wordsOf(const ExtendHoldOutcome &outcome);
 QStringList wordsOf(const SettleOutcome &outcome);
 
+/** Of an effect only the facts: what was done is what was asked for. */
+QStringList wordsOf(const ChangeOutcome &outcome);
 QString wordOf(HoldStatus status);

@@ -30,8 +30,9 @@ template <typename Outcome> QStringList wordsOfResult(const Result<Outcome> &res
 
 }
 
-Stage::Stage(TestDatabase &database)
+Stage::Stage(TestDatabase &database, TestCluster *server)
     : m_database(database)
+    , m_server(server)
     , m_till(database)
 {
     moveClock(u"clock"_s, { firstDay.toString(Qt::ISODate), firstTime.toString(u"HH:mm"_s) });
@@ -59,6 +60,12 @@ QStringList Stage::play(const ScenarioEvent &event)
     }
     if (event.actor == u"level") {
         return m_till.checkLevel(deskOf(u"desk 1"_s), event.words);
+    }
+    if (event.actor == u"holds") {
+        return m_changes.checkHolds(event.words);
+    }
+    if (event.actor == u"server") {
+        return restart(event.words);
     }
     if (event.actor == u"day") {
         return readDay(event.words);
@@ -143,6 +150,12 @@ QStringList Stage::act(TestDesk &desk, const QString &name, const QStringList &w
     if (verb == u"place") {
         return place(desk, rest);
     }
+    if (verb == u"book") {
+        return book(desk, rest);
+    }
+    if (Changes::knows(verb)) {
+        return m_changes.act(desk, words);
+    }
     if (verb == u"again") {
         return repeat(desk, rest);
     }
@@ -178,6 +191,25 @@ QStringList Stage::place(TestDesk &desk, const QStringList &words)
         }
     }
     return wordsOfResult(result);
+}
+
+/** A hold and its confirmation; the answer is that of whichever came last. */
+QStringList Stage::book(TestDesk &desk, const QStringList &words)
+{
+    const QStringList placed = place(desk, words);
+    return placed.value(0) == u"held"
+        ? wordsOfResult(waitFor(desk.booking().confirmHold(m_holds.value(words.value(0)))))
+        : placed;
+}
+
+QStringList Stage::restart(const QStringList &words)
+{
+    if (!m_server || words.value(0) != u"restart") {
+        return notUnderstood(words);
+    }
+    m_server->restart();
+    m_database.reconnect();
+    return {};
 }
 
 QStringList Stage::repeat(TestDesk &desk, const QStringList &words)

@@ -5,6 +5,8 @@
 #include <QDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 /** Runs every *.scenario of this folder; README.md there tells the format. */
@@ -18,7 +20,10 @@ private Q_SLOTS:
     void aWrongExpectationIsNoticed();
 
 private:
-    static QString run(const Scenario &scenario, TestDatabase &database);
+    static QString run(
+        const Scenario &scenario, TestDatabase &database, TestCluster *server = nullptr);
+    static QString runOnItsOwnServer(const Scenario &scenario);
+    static bool needsItsOwnServer(const Scenario &scenario);
     static QString complaint(const ScenarioEvent &event, const QStringList &answer);
 };
 
@@ -46,12 +51,12 @@ QString TestScenarios::complaint(const ScenarioEvent &event, const QStringList &
 }
 
 /** What went wrong first, as file:line: sentence; empty when all went as written. */
-QString TestScenarios::run(const Scenario &scenario, TestDatabase &database)
+QString TestScenarios::run(const Scenario &scenario, TestDatabase &database, TestCluster *server)
 {
     if (!scenario.error.isEmpty()) {
         return scenario.error;
     }
-    Stage stage(database);
+    Stage stage(database, server);
     for (const ScenarioEvent &event : scenario.events) {
         const QString wrong = complaint(event, stage.play(event));
         if (!wrong.isEmpty()) {
@@ -61,6 +66,22 @@ QString TestScenarios::run(const Scenario &scenario, TestDatabase &database)
         }
     }
     return {};
+}
+
+/** Others run on the shared server at the same time: it is not restarted under them. */
+QString TestScenarios::runOnItsOwnServer(const Scenario &scenario)
+{
+    TestCluster server(TestCluster::Server::Own);
+    TestDatabase database(server);
+    const QString wrong = run(scenario, database, &server);
+    return wrong.isEmpty() ? database.doctor() : wrong;
+}
+
+bool TestScenarios::needsItsOwnServer(const Scenario &scenario)
+{
+    return std::any_of(scenario.events.cbegin(),
+        scenario.events.cend(),
+        [](const ScenarioEvent &event) { return event.actor == u"server"; });
 }
 
 void TestScenarios::happensAsItIsWritten_data()
@@ -77,7 +98,9 @@ void TestScenarios::happensAsItIsWritten_data()
 void TestScenarios::happensAsItIsWritten()
 {
     QFETCH(const QString, path);
-    const QString wrong = run(Scenario::read(path), database());
+    const Scenario scenario = Scenario::read(path);
+    const QString wrong
+        = needsItsOwnServer(scenario) ? runOnItsOwnServer(scenario) : run(scenario, database());
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
 }
 
@@ -94,6 +117,8 @@ void TestScenarios::aWrongExpectationIsNoticed_data()
         7, u"check"_s, { u"s"_s, u"available"_s, u"5"_s }, {}
     };
     QTest::newRow("unknown verb") << ScenarioEvent { 7, u"desk 1"_s, { u"dance"_s }, {} };
+    QTest::newRow("holds") << ScenarioEvent { 7, u"holds"_s, { u"confirmed"_s, u"1"_s }, {} };
+    QTest::newRow("a shared server") << ScenarioEvent { 7, u"server"_s, { u"restart"_s }, {} };
     QTest::newRow("unknown actor") << ScenarioEvent { 7, u"cat"_s, { u"sleep"_s }, {} };
     QTest::newRow("no expectation")
         << ScenarioEvent { 7, u"desk 1"_s, { u"confirm"_s, u"nobody"_s }, {} };

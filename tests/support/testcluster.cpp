@@ -70,10 +70,10 @@ QByteArray loginsScript()
 
 }
 
-TestCluster::TestCluster()
+TestCluster::TestCluster(Server server)
 {
     QString folder = qEnvironmentVariable("HOLDFAST_TEST_DATA_DIR");
-    if (folder.isEmpty()) {
+    if (folder.isEmpty() || server == Server::Own) {
         folder = m_ownFolder.path();
     }
     m_cluster = std::make_unique<PrivateCluster>(PrivateCluster::Options { folder, {}, {} });
@@ -84,6 +84,14 @@ TestCluster::TestCluster()
 }
 
 TestCluster::~TestCluster() = default;
+
+void TestCluster::restart()
+{
+    require(m_cluster->stop(), "stopping the server of the test");
+    const Result<ClusterAddress> address = m_cluster->join();
+    require(address, "the server of the test does not start again");
+    m_address = *address;
+}
 
 ConnectionSettings TestCluster::administrator(const QString &database) const
 {

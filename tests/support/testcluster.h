@@ -21,7 +21,13 @@ enum class TestRole { Kiosk, SecondKiosk, Staff, Manager, Worker, Nobody };
  */
 class TestCluster {
 public:
-    TestCluster();
+    /** Whose server it is. */
+    enum class Server {
+        OfTheRun, ///< shared with all programs of the run, when there is one
+        Own, ///< for a test that stops it
+    };
+
+    explicit TestCluster(Server server = Server::OfTheRun);
     ~TestCluster();
     TestCluster(const TestCluster &) = delete;
     TestCluster &operator=(const TestCluster &) = delete;
@@ -40,6 +46,9 @@ public:
      * Made by the first that asks, for all programs of the run; its name carries the scripts.
      */
     const QString &templateName() const { return m_template; }
+
+    /** Stops the own server and starts it again; every connection to it is gone. */
+    void restart();
 
     const ClusterAddress &address() const { return m_address; }
 

@@ -160,3 +160,8 @@ qint64 TestDatabase::killSessions(const QString &applicationName)
                   " WHERE datname = current_database() AND application_name = "
         + quoted(applicationName));
 }
+
+void TestDatabase::reconnect()
+{
+    m_connection = std::make_unique<RawConnection>(administrator().connectionString);
+}

@@ -85,6 +85,9 @@ public:
     /** Ends all sessions with this application name; the number of them. */
     qint64 killSessions(const QString &applicationName);
 
+    /** After the server was restarted. */
+    void reconnect();
+
 private:
     const TestCluster &m_cluster;
     QString m_name;
