@@ -140,7 +140,9 @@ void HoldDrag::end()
     qApp->removeEventFilter(this);
     QApplication::restoreOverrideCursor();
     m_parts.grid.setDropSlot({});
-    std::exchange(m_picture, nullptr)->deleteLater();
+    DragPicture *picture = std::exchange(m_picture, nullptr);
+    picture->hide();
+    picture->deleteLater();
 }
 
 /** At the rim of the grid what lies beyond comes nearer. */
