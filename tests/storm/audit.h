@@ -15,6 +15,8 @@ public:
     /// What is not true becomes a fault of the tally.
     void checkCounters();
     void checkDoctor();
+    /// After a sweep nobody waits for a slot that has room for them.
+    void checkWaiting();
     void checkHolds(const HoldFacts &facts);
     void checkEntries(const EntryFacts &facts);
 

@@ -9,6 +9,7 @@ Client::Client(const Shared &shared, std::uint64_t seed, std::string isolation)
     , m_hold(m_caller, m_dice, shared.pools, shared.holds)
     , m_credit(m_caller, m_dice, shared.pools, { shared.holds, shared.entries, shared.daysAhead })
     , m_stock(m_caller, m_dice, shared.pools, shared.holds, shared.entries)
+    , m_change(m_caller, m_dice, shared.pools, shared.holds, shared.entries)
 {
 }
 
@@ -53,10 +54,18 @@ const std::vector<Client::Choice> &Client::choices()
         { 25, &C::perform<&C::m_stock, &StockActions::adjust> },
         { 10, &C::perform<&C::m_stock, &StockActions::count> },
         { 40, &C::perform<&C::m_stock, &StockActions::giveBack> },
+        { 8, &C::perform<&C::m_stock, &StockActions::transfer> },
         { 12, &C::perform<&C::m_stock, &StockActions::sweep> },
         { 6, &C::perform<&C::m_stock, &StockActions::expireHolds> },
         { 12, &C::perform<&C::m_stock, &StockActions::closeOrOpen> },
         { 4, &C::perform<&C::m_stock, &StockActions::switchCreditHolds> },
+        { 50, &C::perform<&C::m_change, &ChangeActions::move> },
+        { 20, &C::perform<&C::m_change, &ChangeActions::swap> },
+        { 40, &C::perform<&C::m_change, &ChangeActions::resize> },
+        { 40, &C::perform<&C::m_change, &ChangeActions::revive> },
+        { 60, &C::perform<&C::m_change, &ChangeActions::wait> },
+        { 10, &C::perform<&C::m_change, &ChangeActions::stopWaiting> },
+        { 25, &C::perform<&C::m_change, &ChangeActions::answerOffer> },
     };
     return all;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/storm/changeactions.h"
 #include "tests/storm/creditactions.h"
 #include "tests/storm/holdactions.h"
 #include "tests/storm/stockactions.h"
@@ -31,7 +32,7 @@ public:
 
 private:
     struct Choice {
-        int weight; ///< in a thousand
+        int weight; ///< against the others
         void (Client::*act)();
     };
 
@@ -45,4 +46,5 @@ private:
     HoldActions m_hold;
     CreditActions m_credit;
     StockActions m_stock;
+    ChangeActions m_change;
 };

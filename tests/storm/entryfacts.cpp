@@ -30,6 +30,12 @@ std::string EntryFacts::stocked(const std::string &key, const EntryFact &fact)
     return add(m_stock, key, fact);
 }
 
+std::string EntryFacts::changed(const std::string &key, const EntryFact &fact)
+{
+    const std::lock_guard lock(m_mutex);
+    return add(m_changes, key, fact);
+}
+
 void EntryFacts::addCapture(long long entryId)
 {
     const std::lock_guard lock(m_mutex);

@@ -22,6 +22,7 @@ class EntryFacts {
 public:
     /// What contradicts what was told before; empty when all is well.
     std::string credited(const std::string &key, const EntryFact &fact);
+    std::string changed(const std::string &key, const EntryFact &fact);
     std::string stocked(const std::string &key, const EntryFact &fact);
     /// An entry that can be reversed although it has no key: a capture.
     void addCapture(long long entryId);
@@ -38,6 +39,9 @@ public:
 
     const std::unordered_map<std::string, EntryFact> &stock() const { return m_stock; }
 
+    /// Changes of holds, and entries of the waiting list.
+    const std::unordered_map<std::string, EntryFact> &changes() const { return m_changes; }
+
     const std::map<std::string, int> &doubtful() const { return m_doubtful; }
 
 private:
@@ -48,6 +52,7 @@ private:
     std::mutex m_mutex;
     Facts m_credits;
     Facts m_stock;
+    Facts m_changes;
     std::vector<long long> m_entryIds;
     std::vector<EntryFact> m_all;
     std::map<std::string, int> m_doubtful;

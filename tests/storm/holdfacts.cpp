@@ -107,6 +107,14 @@ void HoldFacts::tell(long long holdId, Told told)
     }
 }
 
+void HoldFacts::loosen(long long holdId, Loose loose)
+{
+    const std::lock_guard lock(m_mutex);
+    if (HoldFact *fact = find(holdId)) {
+        (loose == Loose::Lines ? fact->hasLooseLines : fact->hasLooseEnd) = true;
+    }
+}
+
 std::string HoldFacts::captured(long long holdId, long long entryId, long long amount)
 {
     const std::lock_guard lock(m_mutex);
@@ -114,7 +122,7 @@ std::string HoldFacts::captured(long long holdId, long long entryId, long long a
     if (fact == nullptr) {
         return {};
     }
-    if (++fact->captures > 1) {
+    if (++fact->captures > 1 && !fact->hasLooseEnd) {
         return "hold " + std::to_string(holdId) + " was captured twice";
     }
     fact->captureEntry = entryId;

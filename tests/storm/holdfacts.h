@@ -27,12 +27,17 @@ struct HoldFact {
     int captures = 0; ///< answers "captured" of capture_credits
     long long captureEntry = 0;
     long long capturedAmount = 0;
+    bool hasLooseLines = false; ///< somebody has asked for another slot or size
+    bool hasLooseEnd = false; ///< somebody has asked for it to come back
 };
 
 /// What callers were told about all holds, by all threads.
 class HoldFacts {
 public:
     enum class Told { Confirmed, MaybeConfirmed, Cancelled, Expired, Extended, MaybeExtended };
+
+    /// What the facts cannot tell any more once somebody has asked for a change; doctor still can.
+    enum class Loose { Lines, End };
 
     /// How a caller came to know that a request has become a hold.
     enum class Heard { Held, Replayed, Settled };
@@ -53,6 +58,8 @@ public:
     bool isShared(const std::string &key);
 
     void tell(long long holdId, Told told);
+    /// Before a change is asked for.
+    void loosen(long long holdId, Loose loose);
     /// What contradicts an earlier capture; empty when all is well.
     std::string captured(long long holdId, long long entryId, long long amount);
 

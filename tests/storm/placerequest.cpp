@@ -25,10 +25,13 @@ struct Draft {
     PlaceRequest request;
     List pools, quantities, skus, pieces, buckets, amounts;
     long long customerId = 0;
+    bool hasSlot = false;
 
     void addSlot(const PoolSet &set, Dice &dice)
     {
         const long long slotId = dice.oneOf(set.slotIds);
+        request.slotPool = hasSlot ? 0 : slotId;
+        hasSlot = true;
         add(slotId, dice.between(1, 3), pools, quantities, std::to_string(slotId));
     }
 

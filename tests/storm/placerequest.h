@@ -12,6 +12,7 @@ struct PlaceRequest {
     std::string key;
     std::map<long long, long long> lines; ///< what must be held then: pool and how much of it
     bool isOfCredits = false; ///< one line, and it is on a wallet
+    long long slotPool = 0; ///< a slot among the lines; 0: none, or several
     long long itemPool = 0; ///< a pool of pieces among the lines; 0: none
     Question question;
 

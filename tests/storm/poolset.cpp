@@ -67,6 +67,7 @@ std::string addWallet(
 std::string PoolSet::build(Connection &admin)
 {
     std::string error = addSlots(admin, slotIds);
+    admin.run("SELECT api.set_setting('offer_seconds', '2')");
     const Answer cellar = admin.run(
         "SELECT outcome FROM api.add_warehouse((SELECT min(site_id) FROM api.sites()), 'Main')"
         " UNION ALL SELECT outcome FROM"

@@ -13,8 +13,11 @@ constexpr auto returnSql = "SELECT outcome, short_of FROM"
                            " api.return_stock($1::uuid, $2::bigint, $3::bigint, $4::bigint,"
                            " $5::bigint, $6::bigint, $7::bigint)";
 
+constexpr auto transferSql = "SELECT outcome, short_of FROM"
+                             " api.transfer_stock($1::uuid, $2::bigint, $3, $4::bigint, 'storm')";
+
 /// Nothing was changed, and rightly.
-constexpr std::array refusals { "hold_not_active", "more_than_out" };
+constexpr std::array refusals { "hold_not_active", "more_than_out", "more_than_available" };
 
 }
 
@@ -76,6 +79,20 @@ void StockActions::giveBack()
                 std::to_string(kind == 0 ? gone : 0),
                 std::to_string(kind == 1 ? gone : 0),
                 std::to_string(kind == 2 ? gone : 0) } });
+}
+
+void StockActions::transfer()
+{
+    const bool isBack = m_dice.chance(50);
+    const long long pieces = m_dice.between(1, 3);
+    send("transferred",
+        -pieces,
+        { "transfer",
+            transferSql,
+            { m_dice.key(),
+                std::to_string((isBack ? m_pools.items.back() : m_pools.items.front()).poolId),
+                isBack ? "Main" : "Cellar",
+                std::to_string(pieces) } });
 }
 
 void StockActions::sweep()

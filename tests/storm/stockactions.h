@@ -16,6 +16,8 @@ public:
     void count();
     /// Pieces of a booking come back, or never will.
     void giveBack();
+    /// Pieces go to the same item in another warehouse.
+    void transfer();
     void sweep();
     void expireHolds();
     /// Closes a slot, or opens one.

@@ -105,6 +105,7 @@ QJsonObject Storm::reckon(const Troublemaker::Counts &counts, double seconds)
         audit.checkCounters();
         audit.checkHolds(m_holds);
         audit.checkEntries(m_entries);
+        audit.checkWaiting();
         audit.checkDoctor();
     }
     QJsonObject result = m_tally.toJson();
