@@ -6,12 +6,14 @@ CREATE OR REPLACE VIEW holdfast.people AS
       FROM holdfast.customers c
       JOIN holdfast.customers p ON p.customer_id = coalesce(c.merged_into, c.customer_id);
 
--- The person that an id stands for today; NULL when there is none.
+-- The person that an id stands for today; NULL when there is none. plpgsql, whose plans outlive the
+-- transaction: a SQL function that is not inlined is planned in each.
 CREATE OR REPLACE FUNCTION holdfast.person_of(p_customer bigint) RETURNS bigint
-LANGUAGE sql STABLE AS $$
-    SELECT coalesce(c.merged_into, c.customer_id) FROM holdfast.customers c
-     WHERE c.customer_id = p_customer
-$$;
+LANGUAGE plpgsql STABLE AS $$
+BEGIN
+    RETURN (SELECT coalesce(c.merged_into, c.customer_id) FROM holdfast.customers c
+             WHERE c.customer_id = p_customer);
+END $$;
 
 -- The ids that stand for a person today, its own among them.
 CREATE OR REPLACE FUNCTION holdfast.names_of(p_person bigint) RETURNS bigint[]

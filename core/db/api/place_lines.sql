@@ -210,13 +210,17 @@ BEGIN
          WHERE p.pool_id = p_pools[i] AND NOT p.closed
            AND (p.ends_at IS NULL OR p.ends_at > holdfast.now())
            AND (p.overdraft OR p.free - p_quantities[i] >= p.minimum)
-        RETURNING p.free - p.minimum, p.capacity INTO v_answer.available, v_answer.capacity;
+        RETURNING p.free - p.minimum, p.capacity INTO v_free, v_capacity;
         IF NOT FOUND THEN
             PERFORM unwrite_hold(v_answer.hold_id, p_pools, p_quantities, i - 1);
             RETURN short_answer('raced', NULL);
         END IF;
+        IF p_pools[i] = v_slot THEN
+            v_answer.available := v_free;
+            v_answer.capacity := v_capacity;
+        END IF;
     END LOOP;
-    IF v_any_lapsed OR NOT v_is_plain THEN
+    IF v_any_lapsed THEN
         SELECT n.available, n.capacity INTO v_answer.available, v_answer.capacity
           FROM pool_numbers(v_slot, v_now) n;
     END IF;
