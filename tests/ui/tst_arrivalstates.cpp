@@ -256,12 +256,14 @@ void TestArrivalStates::picturesIn(const QString &name)
     m_desk->savePicture(name + u"-dark"_s);
     for (const QString &code : Language::codes()) {
         m_language->choose(code);
+        m_desk->settle();
         QTRY_COMPARE(cutTexts(*m_desk->window).join(u" | "_s), QString());
         m_desk->savePicture(name + u"-dark-"_s + code);
     }
     m_theme->choose(ThemeChoice::Light);
     m_language->choose(u"ru"_s);
     m_desk->window->resize(1000, 700);
+    m_desk->settle();
     QTRY_COMPARE(cutTexts(*m_desk->window).join(u" | "_s), QString());
     m_desk->savePicture(name + u"-narrow-ru"_s);
     m_theme->setTextScale(1.5);
