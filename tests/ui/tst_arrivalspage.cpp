@@ -254,6 +254,13 @@ void TestArrivalsPage::theDateInTheTopBarIsFollowed()
     m_desk->find<KeyButton>(u"nextDay"_s)->click();
     QTRY_VERIFY(m_desk->textOf(u"arrivalMessageTitle"_s).startsWith(u"No bookings on"_s));
     QVERIFY(m_desk->isShown(u"arrivalMessageTitle"_s));
+    m_desk->press(Qt::Key_T);
+    QTRY_COMPARE(m_desk->page().model().rowCount(), 3);
+    m_desk->press(Qt::Key_G);
+    QTRY_VERIFY(m_desk->find<QWidget>(u"monthView"_s)->hasFocus());
+    m_desk->press(Qt::Key_Right);
+    m_desk->press(Qt::Key_Return);
+    QTRY_VERIFY(m_desk->textOf(u"arrivalMessageTitle"_s).startsWith(u"No bookings on"_s));
     m_desk->find<KeyButton>(u"todayButton"_s)->click();
     QTRY_COMPARE(m_desk->page().model().rowCount(), 3);
     QVERIFY(m_desk->isShown(u"arrivalTable"_s));

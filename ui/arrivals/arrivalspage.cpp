@@ -2,7 +2,6 @@
 
 #include "ui/arrivals/arrivalspanel.h"
 #include "ui/changetext.h"
-#include "ui/desk/gridkeys.h"
 #include "ui/errortext.h"
 #include "ui/models/arrivalsums.h"
 #include "ui/sitetext.h"
@@ -112,11 +111,16 @@ QString ArrivalsPage::actionOf(const QKeyEvent &event) const
 
 bool ArrivalsPage::takeKey(const QKeyEvent &event)
 {
-    const std::optional<int> digit = digitOf(event);
-    if (digit) {
+    if (const std::optional<int> digit = digitOf(event)) {
         m_panel->typeDigit(*digit);
+        return true;
     }
-    return digit.has_value();
+    const std::optional<GridCommand> command = gridCommandFor(event);
+    if (command == GridCommand::Today || command == GridCommand::GoToDate) {
+        Q_EMIT dayCommandRequested(*command);
+        return true;
+    }
+    return false;
 }
 
 bool ArrivalsPage::isEditing() const { return false; }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/desk/gridkeys.h"
 #include "ui/models/arrivalmodel.h"
 #include "ui/presenters/arrivalspresenter.h"
 #include "ui/widgets/recordpage.h"
@@ -34,6 +35,8 @@ public:
     void tick();
 
 Q_SIGNALS:
+    /** Another day is wanted, by the keys that the day has for it. */
+    void dayCommandRequested(GridCommand command);
     void historyRequested(HoldId hold, const QString &title);
 
 protected:

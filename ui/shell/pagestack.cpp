@@ -105,9 +105,10 @@ void PageStack::showPaper()
     m_paper->open({ hold ? hold->id : HoldId(), sheet }, m_parts.language.code());
 }
 
-/** Who has come stands on the day too. */
+/** Who has come stands on the day too, and the day on the list of who comes. */
 void PageStack::connectArrivals()
 {
+    connect(m_arrivals, &ArrivalsPage::dayCommandRequested, m_day, &DayPage::run);
     connect(&m_arrivals->arrivals().changes(), &ChangePresenter::changed, this, [this] {
         m_day->desk().slot().refresh();
         m_day->desk().day().refreshByItself();
