@@ -1,3 +1,4 @@
+#include "tests/support/waitfor.h"
 #include "tests/ui/arrivalsdesk.h"
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/recordtable.h"
@@ -29,6 +30,9 @@ private Q_SLOTS:
     void theFilterAndTheSwitch();
     void theDateInTheTopBarIsFollowed();
     void aReadLeavesTheChoiceAlone();
+    void aScannedTicketIsChosenInTheList_data();
+    void aScannedTicketIsChosenInTheList();
+    void jTellsWhatHappened();
 
 private:
     std::unique_ptr<TestCluster> m_cluster;
@@ -276,6 +280,52 @@ void TestArrivalsPage::aReadLeavesTheChoiceAlone()
     QTRY_COMPARE(m_desk->page().model().rowCount(), 4);
     QCOMPARE(m_desk->textOf(u"arrivalTitle"_s), u"Svoboda"_s);
     QCOMPARE(m_desk->find<RecordTable>(u"arrivalTable"_s)->currentIndex().row(), 1);
+}
+
+void TestArrivalsPage::aScannedTicketIsChosenInTheList_data()
+{
+    QTest::addColumn<bool>("isHidden");
+    QTest::newRow("in the list") << false;
+    QTest::newRow("hidden by the switch, as all are here") << true;
+}
+
+void TestArrivalsPage::aScannedTicketIsChosenInTheList()
+{
+    QFETCH(const bool, isHidden);
+    const HoldId wanted = m_desk->dvorak();
+    m_desk->showArrivals();
+    if (isHidden) {
+        valueFrom(m_desk->other.changes().checkIn(IdempotencyKey::create(), wanted, 2));
+        m_desk->press(Qt::Key_E);
+        m_desk->press(Qt::Key_F5);
+        QTRY_COMPARE(m_desk->page().model().rowCount(), 2);
+    }
+    const QString token = m_desk->database.text(
+        "SELECT holdfast.token_of(" + QByteArray::number(wanted.value()) + ')');
+    QTest::keyClicks(QApplication::focusWidget(), token);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTRY_COMPARE(m_desk->textOf(u"arrivalTitle"_s), u"Dvořák"_s);
+    QVERIFY(m_desk->find<QWidget>(u"arrivalTable"_s)->hasFocus());
+    QCOMPARE(m_desk->page().model().rowCount(), 3);
+    // Its digits and letters were no commands.
+    QCOMPARE(m_desk->database.number("SELECT count(*) FROM holdfast.hold_changes"),
+        qint64(isHidden ? 1 : 0));
+    QTRY_VERIFY((m_desk->press(Qt::Key_Return), m_desk->arrivedOf(wanted) == 2));
+}
+
+void TestArrivalsPage::jTellsWhatHappened()
+{
+    m_desk->showArrivals();
+    m_desk->press(Qt::Key_2);
+    QTRY_COMPARE(m_desk->cell(0, ArrivalModel::Party), u"2 of 4 here"_s);
+    m_desk->press(Qt::Key_J);
+    QTRY_VERIFY(m_desk->isShown(u"historyList"_s));
+    QVERIFY(m_desk->textOf(u"historyTitle"_s).contains(u"Novák"_s));
+    auto *box = m_desk->find<QWidget>(u"historyBox"_s);
+    QTest::keyClick(box, Qt::Key_Escape);
+    QTRY_VERIFY(!m_desk->isShown(u"historyBox"_s));
+    m_desk->window->activateWindow();
+    QTRY_VERIFY(m_desk->find<QWidget>(u"arrivalTable"_s)->hasFocus());
 }
 
 QTEST_MAIN(TestArrivalsPage)

@@ -15,6 +15,8 @@
 #include <QLineEdit>
 #include <QShortcut>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -128,6 +130,25 @@ bool ArrivalsPage::isEditing() const { return false; }
 void ArrivalsPage::setActive(bool isActive) { m_arrivals.clock().setActive(isActive); }
 
 void ArrivalsPage::search(const QString &) { fill(); }
+
+bool ArrivalsPage::showBooking(HoldId hold)
+{
+    const QList<Arrival> all = m_arrivals.arrivals().value_or(QList<Arrival>());
+    const bool isThere = std::any_of(
+        all.cbegin(), all.cend(), [hold](const Arrival &each) { return each.holdId == hold; });
+    if (!isThere) {
+        return false;
+    }
+    m_arrivals.choose(hold);
+    if (!m_model.indexOf(hold).isValid()) {
+        pane().search().clear();
+        m_awaited->setChecked(false);
+    }
+    fill();
+    takeFocus();
+    Q_EMIT m_panel->formDone(); // the scanner's own Enter, should it come late, checks nobody in
+    return true;
+}
 
 void ArrivalsPage::tick()
 {

@@ -31,6 +31,12 @@ public:
 
     const ArrivalModel &model() const { return m_model; }
 
+    /**
+     * Chooses a booking of the list, and ends a filter that hides it. False, and nothing changes,
+     * when it is not on the list.
+     */
+    bool showBooking(HoldId hold);
+
     /** Once a second: who is late by now, and how long the undo is still possible. */
     void tick();
 

@@ -67,6 +67,10 @@ void Finder::connectPages()
 
 void Finder::showHit(const FindHit &hit)
 {
+    const bool isAtTheDoor = m_parts.pages.shownPage() == SideRail::Page::Arrivals;
+    if (hit.hold && isAtTheDoor && m_parts.pages.arrivals()->showBooking(hit.hold->id)) {
+        return; // the ticket was scanned to check it in, not to look at its slot
+    }
     if (hit.hold) {
         showHold(*hit.hold);
         return;
