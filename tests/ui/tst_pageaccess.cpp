@@ -185,7 +185,7 @@ void TestPageAccess::everyKeyIsInTheMenu()
     }
     menu->close();
     for (const QString &key :
-        { u"Ctrl+2"_s, u"Ctrl+3"_s, u"R"_s, u"D"_s, u"P"_s, u"V"_s, u"M"_s }) {
+        { u"Ctrl+2"_s, u"Ctrl+3"_s, u"Ctrl+5"_s, u"O"_s, u"R"_s, u"D"_s, u"P"_s, u"V"_s, u"M"_s }) {
         QVERIFY2(keys.contains(key), qUtf8Printable(key));
     }
 }
