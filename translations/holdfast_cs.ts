@@ -692,6 +692,10 @@
         <source>Take a hold over</source>
         <translation>Převzít předběžnou rezervaci</translation>
     </message>
+    <message>
+        <source>Lock the desk</source>
+        <translation>Zamknout přepážku</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionBar</name>
@@ -1058,6 +1062,10 @@
         <source>Reason, without personal data: it stays in the history</source>
         <translation>Důvod bez osobních údajů: zůstane v historii</translation>
     </message>
+    <message>
+        <source>Who is it?</source>
+        <translation>Kdo to je?</translation>
+    </message>
 </context>
 <context>
     <name>CustomerModel</name>
@@ -1120,16 +1128,20 @@
         <translation>Nikdo neodpovídá „%1“</translation>
     </message>
     <message>
-        <source>Customers come to the list with their first booking by name.</source>
-        <translation>Zákazníci se v seznamu objeví s první rezervací na jméno.</translation>
-    </message>
-    <message>
         <source>Name or phone of a customer</source>
         <translation>Jméno nebo telefon zákazníka</translation>
     </message>
     <message>
         <source>Customers</source>
         <translation>Zákazníci</translation>
+    </message>
+    <message>
+        <source>New customer</source>
+        <translation>Nový zákazník</translation>
+    </message>
+    <message>
+        <source>Customers come to the list with their first booking by name, or with N.</source>
+        <translation>Zákazník se do seznamu dostane první rezervací na jméno, nebo klávesou N.</translation>
     </message>
 </context>
 <context>
@@ -1238,6 +1250,22 @@
     <message>
         <source>Show older bookings</source>
         <translation>Zobrazit starší</translation>
+    </message>
+    <message>
+        <source>New customer</source>
+        <translation>Nový zákazník</translation>
+    </message>
+    <message>
+        <source>Add somebody else</source>
+        <translation>Přidat jinou osobu</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Přidat</translation>
+    </message>
+    <message>
+        <source>Open the one below</source>
+        <translation>Otevřít nalezeného níže</translation>
     </message>
 </context>
 <context>
@@ -1352,6 +1380,23 @@
         <source>Press Enter once more to erase “%1”. This cannot be undone.</source>
         <translation>Dalším stiskem Enter vymažete „%1“. Nelze to vrátit.</translation>
     </message>
+    <message>
+        <source>Somebody who may be the same is there already.</source>
+        <translation>Podobný zákazník už existuje.</translation>
+    </message>
+    <message>
+        <source>This customer is there already. Nothing was changed.</source>
+        <translation>Tento zákazník už existuje. Nic se nezměnilo.</translation>
+    </message>
+    <message>
+        <source>Added.</source>
+        <comment>customer</comment>
+        <translation>Zákazník je přidaný.</translation>
+    </message>
+    <message>
+        <source>May be there already: see below. Enter once more adds somebody else.</source>
+        <translation>Možná už existuje: viz níže. Dalším Enterem přidáte jinou osobu.</translation>
+    </message>
 </context>
 <context>
     <name>DayMessage</name>
@@ -1429,6 +1474,27 @@
     <message>
         <source>Typed at %1, not sent yet. Its slot is gone: open another one with Enter, and what was typed is there.</source>
         <translation>Napsáno v %1, zatím neodesláno. Termín už neexistuje: otevřete jiný klávesou Enter, text v něm bude.</translation>
+    </message>
+</context>
+<context>
+    <name>DragPicture</name>
+    <message>
+        <source>Walk-in</source>
+        <translation>Bez jména</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a customer, size of the party</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>cannot go there</source>
+        <translation>sem to nejde</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>a slot</comment>
+        <translation>na %1</translation>
     </message>
 </context>
 <context>
@@ -2236,6 +2302,101 @@
     </message>
 </context>
 <context>
+    <name>LockChoice</name>
+    <message>
+        <source>Lock</source>
+        <translation>Zámek</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Locks when unused for</source>
+        <translation>Zamknout při nečinnosti po</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Změnit</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Nastavit</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odebrat</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>never by itself</source>
+        <translation>sám se nezamkne</translation>
+    </message>
+    <message>
+        <source>is set</source>
+        <translation>je nastaven</translation>
+    </message>
+    <message>
+        <source>4 to 12 digits</source>
+        <translation>4 až 12 číslic</translation>
+    </message>
+    <message>
+        <source>A PIN is of 4 to 12 digits.</source>
+        <translation>PIN má 4 až 12 číslic.</translation>
+    </message>
+    <message>
+        <source>Ctrl+L locks at once. While something is typed it waits three times as long. The program starts locked.</source>
+        <translation>Ctrl+L zamkne hned. Dokud je něco rozepsáno, čeká se třikrát déle. Program se spouští zamčený.</translation>
+    </message>
+    <message>
+        <source>Without a PIN the desk does not lock.</source>
+        <translation>Bez PINu se přepážka nezamyká.</translation>
+    </message>
+</context>
+<context>
+    <name>LockScreen</name>
+    <message>
+        <source>Locked</source>
+        <translation>Zamčeno</translation>
+    </message>
+    <message>
+        <source>%1 is locked</source>
+        <translation>%1: zamčeno</translation>
+    </message>
+    <message>
+        <source>What was typed is kept. The desk goes on where it was.</source>
+        <translation>Rozepsané zůstává. Pokračuje se tam, kde se skončilo.</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>PIN that opens the desk</source>
+        <translation>PIN k odemčení přepážky</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Odemknout</translation>
+    </message>
+    <message numerus="yes">
+        <source>That PIN is wrong. The next try is possible in %n second(s).</source>
+        <translation>
+            <numerusform>PIN není správný. Další pokus za %n sekundu.</numerusform>
+            <numerusform>PIN není správný. Další pokus za %n sekundy.</numerusform>
+            <numerusform>PIN není správný. Další pokus za %n sekund.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That PIN is wrong.</source>
+        <translation>PIN není správný.</translation>
+    </message>
+</context>
+<context>
     <name>MonthView</name>
     <message>
         <source>Calendar, %1</source>
@@ -2766,6 +2927,10 @@
     <message>
         <source>Only those still expected</source>
         <translation>Jen na koho čekáme</translation>
+    </message>
+    <message>
+        <source>New customer</source>
+        <translation>Nový zákazník</translation>
     </message>
 </context>
 <context>

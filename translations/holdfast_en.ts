@@ -287,6 +287,16 @@
     </message>
 </context>
 <context>
+    <name>LockScreen</name>
+    <message numerus="yes">
+        <source>That PIN is wrong. The next try is possible in %n second(s).</source>
+        <translation>
+            <numerusform>That PIN is wrong. The next try is possible in %n second.</numerusform>
+            <numerusform>That PIN is wrong. The next try is possible in %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OfferBar</name>
     <message numerus="yes">
         <source>And %n more offer(s).</source>

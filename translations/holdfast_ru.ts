@@ -692,6 +692,10 @@
         <source>Take a hold over</source>
         <translation>Взять временную бронь себе</translation>
     </message>
+    <message>
+        <source>Lock the desk</source>
+        <translation>Заблокировать стойку</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionBar</name>
@@ -1058,6 +1062,10 @@
         <source>Reason, without personal data: it stays in the history</source>
         <translation>Причина, без личных данных: она останется в истории</translation>
     </message>
+    <message>
+        <source>Who is it?</source>
+        <translation>Кто это?</translation>
+    </message>
 </context>
 <context>
     <name>CustomerModel</name>
@@ -1120,16 +1128,20 @@
         <translation>Никто не подходит под «%1»</translation>
     </message>
     <message>
-        <source>Customers come to the list with their first booking by name.</source>
-        <translation>Клиенты попадают в список с первой бронью на имя.</translation>
-    </message>
-    <message>
         <source>Name or phone of a customer</source>
         <translation>Имя или телефон клиента</translation>
     </message>
     <message>
         <source>Customers</source>
         <translation>Клиенты</translation>
+    </message>
+    <message>
+        <source>New customer</source>
+        <translation>Новый клиент</translation>
+    </message>
+    <message>
+        <source>Customers come to the list with their first booking by name, or with N.</source>
+        <translation>Клиент попадает в список с первой бронью на его имя или по клавише N.</translation>
     </message>
 </context>
 <context>
@@ -1238,6 +1250,22 @@
     <message>
         <source>Show older bookings</source>
         <translation>Показать более старые</translation>
+    </message>
+    <message>
+        <source>New customer</source>
+        <translation>Новый клиент</translation>
+    </message>
+    <message>
+        <source>Add somebody else</source>
+        <translation>Добавить другого человека</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Добавить</translation>
+    </message>
+    <message>
+        <source>Open the one below</source>
+        <translation>Открыть найденного ниже</translation>
     </message>
 </context>
 <context>
@@ -1352,6 +1380,23 @@
         <source>Press Enter once more to erase “%1”. This cannot be undone.</source>
         <translation>Нажмите Enter ещё раз, чтобы стереть «%1». Отменить это нельзя.</translation>
     </message>
+    <message>
+        <source>Somebody who may be the same is there already.</source>
+        <translation>Похожий клиент уже есть.</translation>
+    </message>
+    <message>
+        <source>This customer is there already. Nothing was changed.</source>
+        <translation>Этот клиент уже есть. Ничего не изменено.</translation>
+    </message>
+    <message>
+        <source>Added.</source>
+        <comment>customer</comment>
+        <translation>Клиент добавлен.</translation>
+    </message>
+    <message>
+        <source>May be there already: see below. Enter once more adds somebody else.</source>
+        <translation>Возможно, такой клиент уже есть: смотрите ниже. Ещё раз Enter — добавить как другого.</translation>
+    </message>
 </context>
 <context>
     <name>DayMessage</name>
@@ -1429,6 +1474,27 @@
     <message>
         <source>Typed at %1, not sent yet. Its slot is gone: open another one with Enter, and what was typed is there.</source>
         <translation>Набрано в %1, ещё не отправлено. Этого времени больше нет: откройте другое клавишей Enter, набранное будет там.</translation>
+    </message>
+</context>
+<context>
+    <name>DragPicture</name>
+    <message>
+        <source>Walk-in</source>
+        <translation>Без имени</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a customer, size of the party</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>cannot go there</source>
+        <translation>сюда нельзя</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>a slot</comment>
+        <translation>на %1</translation>
     </message>
 </context>
 <context>
@@ -2236,6 +2302,101 @@
     </message>
 </context>
 <context>
+    <name>LockChoice</name>
+    <message>
+        <source>Lock</source>
+        <translation>Блокировка</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN-код</translation>
+    </message>
+    <message>
+        <source>Locks when unused for</source>
+        <translation>Блокировать без дела через</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Изменить</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Задать</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation> мин</translation>
+    </message>
+    <message>
+        <source>never by itself</source>
+        <translation>само не блокируется</translation>
+    </message>
+    <message>
+        <source>is set</source>
+        <translation>задан</translation>
+    </message>
+    <message>
+        <source>4 to 12 digits</source>
+        <translation>от 4 до 12 цифр</translation>
+    </message>
+    <message>
+        <source>A PIN is of 4 to 12 digits.</source>
+        <translation>В PIN-коде от 4 до 12 цифр.</translation>
+    </message>
+    <message>
+        <source>Ctrl+L locks at once. While something is typed it waits three times as long. The program starts locked.</source>
+        <translation>Ctrl+L блокирует сразу. Пока что-то введено, ожидание втрое дольше. Программа запускается заблокированной.</translation>
+    </message>
+    <message>
+        <source>Without a PIN the desk does not lock.</source>
+        <translation>Без PIN-кода стойка не блокируется.</translation>
+    </message>
+</context>
+<context>
+    <name>LockScreen</name>
+    <message>
+        <source>Locked</source>
+        <translation>Заблокировано</translation>
+    </message>
+    <message>
+        <source>%1 is locked</source>
+        <translation>%1: заблокировано</translation>
+    </message>
+    <message>
+        <source>What was typed is kept. The desk goes on where it was.</source>
+        <translation>Введённое сохранено. Работа продолжится с того же места.</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN-код</translation>
+    </message>
+    <message>
+        <source>PIN that opens the desk</source>
+        <translation>PIN-код для разблокировки</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Разблокировать</translation>
+    </message>
+    <message numerus="yes">
+        <source>That PIN is wrong. The next try is possible in %n second(s).</source>
+        <translation>
+            <numerusform>PIN-код неверный. Следующая попытка через %n секунду.</numerusform>
+            <numerusform>PIN-код неверный. Следующая попытка через %n секунды.</numerusform>
+            <numerusform>PIN-код неверный. Следующая попытка через %n секунд.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That PIN is wrong.</source>
+        <translation>PIN-код неверный.</translation>
+    </message>
+</context>
+<context>
     <name>MonthView</name>
     <message>
         <source>Calendar, %1</source>
@@ -2766,6 +2927,10 @@
     <message>
         <source>Only those still expected</source>
         <translation>Только кого ещё ждём</translation>
+    </message>
+    <message>
+        <source>New customer</source>
+        <translation>Новый клиент</translation>
     </message>
 </context>
 <context>

@@ -692,6 +692,10 @@
         <source>Take a hold over</source>
         <translation>Prevziať predbežnú rezerváciu</translation>
     </message>
+    <message>
+        <source>Lock the desk</source>
+        <translation>Zamknúť prepážku</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionBar</name>
@@ -1058,6 +1062,10 @@
         <source>Reason, without personal data: it stays in the history</source>
         <translation>Dôvod bez osobných údajov: zostane v histórii</translation>
     </message>
+    <message>
+        <source>Who is it?</source>
+        <translation>Kto to je?</translation>
+    </message>
 </context>
 <context>
     <name>CustomerModel</name>
@@ -1120,16 +1128,20 @@
         <translation>Nikto nezodpovedá „%1“</translation>
     </message>
     <message>
-        <source>Customers come to the list with their first booking by name.</source>
-        <translation>Zákazníci sa v zozname objavia s prvou rezerváciou na meno.</translation>
-    </message>
-    <message>
         <source>Name or phone of a customer</source>
         <translation>Meno alebo telefón zákazníka</translation>
     </message>
     <message>
         <source>Customers</source>
         <translation>Zákazníci</translation>
+    </message>
+    <message>
+        <source>New customer</source>
+        <translation>Nový zákazník</translation>
+    </message>
+    <message>
+        <source>Customers come to the list with their first booking by name, or with N.</source>
+        <translation>Zákazník sa do zoznamu dostane prvou rezerváciou na meno, alebo klávesom N.</translation>
     </message>
 </context>
 <context>
@@ -1238,6 +1250,22 @@
     <message>
         <source>Show older bookings</source>
         <translation>Zobraziť staršie</translation>
+    </message>
+    <message>
+        <source>New customer</source>
+        <translation>Nový zákazník</translation>
+    </message>
+    <message>
+        <source>Add somebody else</source>
+        <translation>Pridať inú osobu</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Pridať</translation>
+    </message>
+    <message>
+        <source>Open the one below</source>
+        <translation>Otvoriť nájdeného nižšie</translation>
     </message>
 </context>
 <context>
@@ -1352,6 +1380,23 @@
         <source>Press Enter once more to erase “%1”. This cannot be undone.</source>
         <translation>Ďalším stlačením Enter vymažete „%1“. Nedá sa to vrátiť.</translation>
     </message>
+    <message>
+        <source>Somebody who may be the same is there already.</source>
+        <translation>Podobný zákazník už existuje.</translation>
+    </message>
+    <message>
+        <source>This customer is there already. Nothing was changed.</source>
+        <translation>Tento zákazník už existuje. Nič sa nezmenilo.</translation>
+    </message>
+    <message>
+        <source>Added.</source>
+        <comment>customer</comment>
+        <translation>Zákazník je pridaný.</translation>
+    </message>
+    <message>
+        <source>May be there already: see below. Enter once more adds somebody else.</source>
+        <translation>Možno už existuje: pozri nižšie. Ďalším Enterom pridáte inú osobu.</translation>
+    </message>
 </context>
 <context>
     <name>DayMessage</name>
@@ -1429,6 +1474,27 @@
     <message>
         <source>Typed at %1, not sent yet. Its slot is gone: open another one with Enter, and what was typed is there.</source>
         <translation>Napísané o %1, zatiaľ neodoslané. Termín už neexistuje: otvorte iný klávesom Enter, text v ňom bude.</translation>
+    </message>
+</context>
+<context>
+    <name>DragPicture</name>
+    <message>
+        <source>Walk-in</source>
+        <translation>Bez mena</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a customer, size of the party</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>cannot go there</source>
+        <translation>sem to nejde</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>a slot</comment>
+        <translation>na %1</translation>
     </message>
 </context>
 <context>
@@ -2236,6 +2302,101 @@
     </message>
 </context>
 <context>
+    <name>LockChoice</name>
+    <message>
+        <source>Lock</source>
+        <translation>Zámok</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Locks when unused for</source>
+        <translation>Zamknúť pri nečinnosti po</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Zmeniť</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Nastaviť</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odobrať</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>never by itself</source>
+        <translation>sama sa nezamkne</translation>
+    </message>
+    <message>
+        <source>is set</source>
+        <translation>je nastavený</translation>
+    </message>
+    <message>
+        <source>4 to 12 digits</source>
+        <translation>4 až 12 číslic</translation>
+    </message>
+    <message>
+        <source>A PIN is of 4 to 12 digits.</source>
+        <translation>PIN má 4 až 12 číslic.</translation>
+    </message>
+    <message>
+        <source>Ctrl+L locks at once. While something is typed it waits three times as long. The program starts locked.</source>
+        <translation>Ctrl+L zamkne hneď. Kým je niečo rozpísané, čaká sa trikrát dlhšie. Program sa spúšťa zamknutý.</translation>
+    </message>
+    <message>
+        <source>Without a PIN the desk does not lock.</source>
+        <translation>Bez PIN-u sa prepážka nezamyká.</translation>
+    </message>
+</context>
+<context>
+    <name>LockScreen</name>
+    <message>
+        <source>Locked</source>
+        <translation>Zamknuté</translation>
+    </message>
+    <message>
+        <source>%1 is locked</source>
+        <translation>%1: zamknuté</translation>
+    </message>
+    <message>
+        <source>What was typed is kept. The desk goes on where it was.</source>
+        <translation>Rozpísané zostáva. Pokračuje sa tam, kde sa skončilo.</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>PIN that opens the desk</source>
+        <translation>PIN na odomknutie prepážky</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Odomknúť</translation>
+    </message>
+    <message numerus="yes">
+        <source>That PIN is wrong. The next try is possible in %n second(s).</source>
+        <translation>
+            <numerusform>PIN nie je správny. Ďalší pokus o %n sekundu.</numerusform>
+            <numerusform>PIN nie je správny. Ďalší pokus o %n sekundy.</numerusform>
+            <numerusform>PIN nie je správny. Ďalší pokus o %n sekúnd.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That PIN is wrong.</source>
+        <translation>PIN nie je správny.</translation>
+    </message>
+</context>
+<context>
     <name>MonthView</name>
     <message>
         <source>Calendar, %1</source>
@@ -2766,6 +2927,10 @@
     <message>
         <source>Only those still expected</source>
         <translation>Len na koho čakáme</translation>
+    </message>
+    <message>
+        <source>New customer</source>
+        <translation>Nový zákazník</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int refreshSecondsDefault = 10;
+constexpr int lockMinutesDefault = 5;
 
 const QString databaseKey = u"database/connection"_s;
 const QString dataDirectoryKey = u"database/data_directory"_s;
@@ -20,6 +21,8 @@ const QString deskNameKey = u"desk/name"_s;
 const QString languageKey = u"desk/language"_s;
 const QString themeKey = u"desk/theme"_s;
 const QString refreshSecondsKey = u"desk/refresh_seconds"_s;
+const QString lockPinKey = u"desk/lock_pin"_s;
+const QString lockMinutesKey = u"desk/lock_minutes"_s;
 const QString ticketPrinterKey = u"paper/ticket_printer"_s;
 const QString ticketPaperKey = u"paper/ticket_paper"_s;
 const QString sheetPrinterKey = u"paper/sheet_printer"_s;
@@ -111,6 +114,28 @@ int Settings::refreshSeconds() const
 void Settings::setRefreshSeconds(int seconds)
 {
     m_store->setValue(refreshSecondsKey, std::clamp(seconds, refreshSecondsMin, refreshSecondsMax));
+}
+
+QString Settings::lockPin() const { return m_store->value(lockPinKey).toString(); }
+
+void Settings::setLockPin(const QString &sealedPin)
+{
+    if (sealedPin.isEmpty()) {
+        m_store->remove(lockPinKey);
+    } else {
+        m_store->setValue(lockPinKey, sealedPin);
+    }
+}
+
+int Settings::lockMinutes() const
+{
+    return std::clamp(
+        m_store->value(lockMinutesKey, lockMinutesDefault).toInt(), 0, lockMinutesMax);
+}
+
+void Settings::setLockMinutes(int minutes)
+{
+    m_store->setValue(lockMinutesKey, std::clamp(minutes, 0, lockMinutesMax));
 }
 
 QString Settings::ticketPrinter() const { return m_store->value(ticketPrinterKey).toString(); }

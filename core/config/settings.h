@@ -14,12 +14,13 @@ enum class PaperSize { Roll80, A5, A4 };
 
 /**
  * What a person may set on this machine, typed, with defaults; kept in an INI file of the user.
- * Secrets are never among them. UI thread only.
+ * Secrets are never among them; of a PIN, what PinCode makes of it. UI thread only.
  */
 class Settings {
 public:
     static constexpr int refreshSecondsMin = 5;
     static constexpr int refreshSecondsMax = 15;
+    static constexpr int lockMinutesMax = 60;
 
     /** The user's own file; @p file names another one (tests). */
     explicit Settings(const QString &file = {});
@@ -44,6 +45,12 @@ public:
 
     int refreshSeconds() const; ///< 5 to 15, default 10
     void setRefreshSeconds(int seconds);
+
+    QString lockPin() const; ///< sealed; empty: the desk does not lock
+    void setLockPin(const QString &sealedPin);
+
+    int lockMinutes() const; ///< unused for so long, the desk locks; 0: never; default 5
+    void setLockMinutes(int minutes);
 
     QString ticketPrinter() const; ///< a queue of the printing system; empty: files in a folder
     void setTicketPrinter(const QString &name);

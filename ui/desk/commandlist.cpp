@@ -62,6 +62,7 @@ QList<CommandEntry> CommandList::all()
             tr("Previous part of the window"),
             key(shift | Qt::Key_F6) },
         { GridCommand::StepBack, window, tr("One step back"), key(Qt::Key_Escape) },
+        { GridCommand::Lock, window, tr("Lock the desk"), key(ctrl | Qt::Key_L) },
         { GridCommand::Help, window, tr("List of keys"), key(Qt::Key_F1) },
     };
 }

@@ -66,6 +66,7 @@ void DayPage::run(GridCommand command)
     case GridCommand::History:
     case GridCommand::GoToDate:
     case GridCommand::Print:
+    case GridCommand::Lock:
     case GridCommand::Help:
     case GridCommand::PauseRefresh:
     case GridCommand::NextPane:

@@ -119,6 +119,7 @@ bool mayRepeat(GridCommand command)
     case GridCommand::PauseRefresh:
     case GridCommand::NextHold:
     case GridCommand::Print:
+    case GridCommand::Lock:
     case GridCommand::Help:
     case GridCommand::NextPane:
     case GridCommand::PreviousPane:

@@ -39,6 +39,7 @@ enum class GridCommand {
     PauseRefresh, ///< Shift+F5: nothing moves by itself, or does again
     NextHold, ///< H: walk over the holds of the slot
     Print, ///< Ctrl+P: ticket, receipt or day sheet
+    Lock, ///< Ctrl+L: nothing is seen or done until the PIN is given
     Help, ///< F1 or ?
     NextPane, ///< F6
     PreviousPane, ///< Shift+F6

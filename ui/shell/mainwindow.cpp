@@ -6,6 +6,7 @@
 #include "ui/desk/dayviews.h"
 #include "ui/desk/slotgridview.h"
 #include "ui/dialogs/keylist.h"
+#include "ui/lock/desklock.h"
 #include "ui/paper/printnote.h"
 #include "ui/shell/connectionbar.h"
 #include "ui/shell/datepopup.h"
@@ -31,10 +32,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int widthFirst = 1440;
-constexpr int heightFirst = 900;
-constexpr int widthMin = 960;
-constexpr int heightMin = 560;
+constexpr QSize sizeFirst(1440, 900);
+constexpr QSize sizeMin(960, 560);
 /** What the grid needs beside rail and panel; with less the rail gives its room to it. */
 constexpr int widthForGrid = 640;
 
@@ -47,11 +46,11 @@ MainWindow::MainWindow(const ShellParts &parts, QWidget *parent)
 {
     setObjectName(u"mainWindow"_s);
     setWindowTitle(u"Holdfast"_s);
-    setMinimumSize(widthMin, heightMin);
+    setMinimumSize(sizeMin);
     build(parts);
     bindKeys();
     connectBars();
-    resize(widthFirst, heightFirst);
+    resize(sizeFirst);
     restoreGeometry(m_settings.windowGeometry());
     m_second.setInterval(std::chrono::seconds(1));
     connect(&m_theme, &Theme::changed, this, &MainWindow::fitRail);
@@ -76,6 +75,7 @@ void MainWindow::build(const ShellParts &parts)
     m_status = new StatusLine(m_theme, whole);
     m_menu = new DeskMenu(this);
     m_topBar->setMenu(*m_menu);
+    m_lock = new DeskLock(*this, m_settings, m_theme);
     m_rail->hide();
 
     auto *rows = new QVBoxLayout(whole);
@@ -136,7 +136,7 @@ void MainWindow::openDesk(const DeskServices &services, const DatabaseFacts &fac
         = new Finder({ services.customers, m_topBar->findField(), *m_pages, m_theme, *this }, this);
     connect(finder, &Finder::pageRequested, this, &MainWindow::showPage);
     m_status->showPlace(facts.isPrivate, facts.place);
-    m_status->showConnection(services.feed);
+    m_status->watch(services.feed);
     m_topBar->showDesk(dayPage()->desk().deskName());
     m_menu->setDeskOpen(true);
     dayPage()->desk().day().showDay(day);
@@ -144,6 +144,7 @@ void MainWindow::openDesk(const DeskServices &services, const DatabaseFacts &fac
     showPage(SideRail::Page::Day);
     fitRail();
     m_second.start();
+    m_lock->lock();
 }
 
 void MainWindow::connectDay()
@@ -165,9 +166,6 @@ void MainWindow::connectDay()
         showPage(SideRail::Page::Day);
         dayPage()->grid().goToSlot(slot);
     });
-    connect(m_feed, &LiveFeed::stateChanged, this, [this] { m_status->showConnection(*m_feed); });
-    connect(m_feed, &LiveFeed::sealChanged, this, [this] { m_status->showConnection(*m_feed); });
-    connect(m_feed, &LiveFeed::upkeepChanged, this, [this] { m_status->showConnection(*m_feed); });
     connect(m_connectionBar, &MessageBar::focusReturned, this, focusPage);
     new RefreshSwitch(*m_pages, *m_status, this);
     DayViews &views = dayPage()->views();
@@ -192,7 +190,7 @@ void MainWindow::run(GridCommand command)
     if (command == GridCommand::Refresh && dayPage() && m_pages->refreshShown()) {
         return;
     }
-    if (dayPage() && command != GridCommand::Help) {
+    if (dayPage() && command != GridCommand::Help && command != GridCommand::Lock) {
         showPage(command == GridCommand::Today ? m_pages->pageOfDay() : SideRail::Page::Day);
         dayPage()->run(command);
     } else {
@@ -208,6 +206,8 @@ void MainWindow::runOnWindow(GridCommand command)
         goToDate();
     } else if (command == GridCommand::NextPane || command == GridCommand::PreviousPane) {
         cyclePane(command == GridCommand::NextPane ? 1 : -1);
+    } else if (command == GridCommand::Lock) {
+        m_lock->lock();
     }
 }
 

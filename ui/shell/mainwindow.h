@@ -11,6 +11,7 @@
 
 class ConnectionBar;
 class DayPage;
+class DeskLock;
 class DeskMenu;
 class KeyList;
 class MonthView;
@@ -44,6 +45,8 @@ public:
     /** With the pages of stock and credits. */
     PageStack &pages() { return *m_pages; }
 
+    DeskLock &deskLock() { return *m_lock; }
+
     void showPage(SideRail::Page page);
 
 protected:
@@ -74,6 +77,7 @@ private:
     PageStack *m_pages = nullptr;
     StatusLine *m_status = nullptr;
     DeskMenu *m_menu = nullptr;
+    DeskLock *m_lock = nullptr;
     KeyList *m_keyList = nullptr;
     QTimer m_second;
     LiveFeed *m_feed = nullptr;

@@ -1,6 +1,7 @@
 #include "ui/shell/settingspage.h"
 
 #include "core/config/settings.h"
+#include "ui/lock/lockchoice.h"
 #include "ui/paper/paperchoice.h"
 #include "ui/shell/language.h"
 #include "ui/theme/metrics.h"
@@ -58,8 +59,10 @@ SettingsPage::SettingsPage(Settings &settings, Theme &theme, Language &language,
     column->addWidget(m_title);
     m_paper = new PaperChoice(settings, this);
     m_paper->setObjectName(u"paperChoice"_s);
+    m_lock = new LockChoice(settings, theme, this);
+    m_lock->setObjectName(u"lockChoice"_s);
     for (Card *card :
-        std::initializer_list<Card *> { buildLook(), buildDesk(), m_paper, buildAbout() }) {
+        std::initializer_list<Card *> { buildLook(), buildDesk(), m_lock, m_paper, buildAbout() }) {
         card->setMaximumWidth(theme.scaled(columnWidth));
         column->addWidget(card);
     }
@@ -223,6 +226,7 @@ void SettingsPage::retranslate()
     m_database->setVisible(!m_facts.place.isEmpty());
     m_folder->setVisible(!m_facts.folder.isEmpty());
     m_paper->retranslate();
+    m_lock->retranslate();
     alignLabels();
 }
 
@@ -231,6 +235,9 @@ void SettingsPage::alignLabels()
 {
     QList<QLabel *> labels { m_themeLabel, m_languageLabel, m_nameLabel, m_refreshLabel };
     for (QLabel *label : m_paper->labels()) {
+        labels.append(label);
+    }
+    for (QLabel *label : m_lock->labels()) {
         labels.append(label);
     }
     int width = 0;

@@ -6,6 +6,7 @@
 
 class Card;
 class Language;
+class LockChoice;
 class PaperChoice;
 class QComboBox;
 class QFormLayout;
@@ -47,6 +48,7 @@ private:
     Language &m_language;
     DatabaseFacts m_facts;
     PaperChoice *m_paper = nullptr;
+    LockChoice *m_lock = nullptr;
     QLabel *m_title = nullptr;
     QLabel *m_lookTitle = nullptr;
     QLabel *m_deskTitle = nullptr;

@@ -89,11 +89,19 @@ void StatusLine::showAge(const DayPresenter &day)
     }
 }
 
-void StatusLine::showConnection(const LiveFeed &feed)
+void StatusLine::watch(const LiveFeed &feed)
 {
     m_feed = &feed;
+    connect(m_feed, &LiveFeed::stateChanged, this, &StatusLine::showConnection);
+    connect(m_feed, &LiveFeed::sealChanged, this, &StatusLine::showConnection);
+    connect(m_feed, &LiveFeed::upkeepChanged, this, &StatusLine::showConnection);
+    showConnection();
+}
+
+void StatusLine::showConnection()
+{
     m_connection->setVisible(true);
-    switch (feed.state()) {
+    switch (m_feed->state()) {
     case ConnectionState::Connecting:
         m_connection->setStatus(StatusDot::Meaning::Waiting, tr("connecting"));
         break;
@@ -107,8 +115,8 @@ void StatusLine::showConnection(const LiveFeed &feed)
         m_connection->setStatus(StatusDot::Meaning::Error, tr("refused"));
         break;
     }
-    showSeal(feed.seal());
-    showUpkeep(feed.upkeep());
+    showSeal(m_feed->seal());
+    showUpkeep(m_feed->upkeep());
 }
 
 void StatusLine::showSeal(const Seal &seal)
@@ -195,7 +203,7 @@ void StatusLine::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         if (m_feed) {
-            showConnection(*m_feed);
+            showConnection();
         }
         if (m_day) {
             showAge(*m_day);

@@ -27,7 +27,9 @@ public:
 
     /** Once a second. */
     void showAge(const DayPresenter &day);
-    void showConnection(const LiveFeed &feed);
+
+    /** Says from now on what @p feed knows; it is borrowed and outlives the line. Once. */
+    void watch(const LiveFeed &feed);
 
     /** That nothing moves by itself, and the button that changes it; shown once the desk is open.
      */
@@ -47,6 +49,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void showConnection();
     void showSeal(const Seal &seal);
     void showUpkeep(const std::optional<Upkeep> &upkeep);
     void retranslate();
