@@ -1,6 +1,8 @@
 #include "tests/support/waitfor.h"
 #include "tests/ui/deskfixture.h"
 
+#include <QLabel>
+
 using namespace Qt::StringLiterals;
 
 /** Moving, resizing, undoing and swapping at the desk, by the keyboard alone. */
@@ -22,6 +24,7 @@ private Q_SLOTS:
     void anUndoThatCannotBeSaysWhy();
     void keysWithoutAHoldSayWhatIsMissing();
     void theCardShowsCodeAndButtons();
+    void aConfirmationIsSaidWholeAtOnce();
 
 private:
     HoldId booked(SlotId slot, qint64 party, const QString &name);
@@ -245,6 +248,33 @@ void TestDeskChanges::theCardShowsCodeAndButtons()
     m_desk->savePicture(u"moving-dark-ru"_s);
     m_theme->choose(ThemeChoice::Light);
     m_language->choose(u"en"_s);
+}
+
+/** The word that stands where the countdown was had no more room than the word before. */
+void TestDeskChanges::aConfirmationIsSaidWholeAtOnce()
+{
+    PlaceHoldRequest request;
+    request.slotId = m_first;
+    request.partySize = 2;
+    const HoldId hold = receiptOf(valueFrom(m_desk->other.booking().placeHold(request)))->holdId;
+    const QString name = u"holdCard%1"_s.arg(hold.value());
+    m_desk->goTo(m_first);
+    m_desk->press(Qt::Key_F5);
+    QTRY_VERIFY(m_desk->isShown(name));
+    valueFrom(m_desk->other.booking().confirmHold(hold));
+    int room = 0;
+    int wanted = 1;
+    connect(&m_desk->presenter().slot(), &SlotPresenter::detailChanged, this, [&] {
+        const auto *status = m_desk->find<QWidget>(name)->findChild<QLabel *>(u"holdStatus"_s);
+        if (status->isVisible() && room == 0) {
+            room = status->width();
+            wanted = status->sizeHint().width();
+        }
+    });
+    m_desk->press(Qt::Key_F5);
+    QTRY_VERIFY(room > 0);
+    disconnect(&m_desk->presenter().slot(), nullptr, this, nullptr);
+    QVERIFY2(room >= wanted, qPrintable(QString::number(room)));
 }
 
 QTEST_MAIN(TestDeskChanges)

@@ -35,6 +35,7 @@ HoldCard::HoldCard(const Theme &theme, HoldId hold, QWidget *parent)
     setObjectName(u"holdCard%1"_s.arg(hold.value()));
     setFocusPolicy(Qt::StrongFocus);
     m_lines->setObjectName(u"holdLines"_s);
+    m_status->setObjectName(u"holdStatus"_s);
     m_wallets->setObjectName(u"holdWallets"_s);
     m_wallets->hide();
     setTextRole(m_status, TextRole::Body);
@@ -61,14 +62,15 @@ void HoldCard::showHold(const Hold &hold, bool isOwn, const QTimeZone &zone)
     m_isOwn = isOwn;
     m_zone = zone;
     const bool isHeld = hold.status == HoldStatus::Held;
-    m_countdown->setVisible(isHeld);
-    m_status->setVisible(!isHeld);
     if (isHeld) {
         m_countdown->setDeadline(hold.lapsesIn);
     }
     m_note->setText(hold.note);
-    m_note->setVisible(!hold.note.isEmpty());
     retranslate();
+    // After the texts: what appears gets its room at once, by the text that it has then.
+    m_countdown->setVisible(isHeld);
+    m_status->setVisible(!isHeld);
+    m_note->setVisible(!hold.note.isEmpty());
 }
 
 void HoldCard::showWallets(const QString &wallets)
@@ -183,6 +185,9 @@ QString HoldCard::origin() const
     if (m_isOwn) {
         parts.append(m_hold.status == HoldStatus::Held ? tr("held by you") : tr("booked by you"));
     }
+    if (!m_hold.code.isEmpty()) {
+        parts.append(m_hold.code); // whole also where the rest has no room
+    }
     if (!m_hold.origin.desk.isEmpty()) {
         parts.append(m_hold.origin.desk);
     } else if (!m_isOwn) {
@@ -190,9 +195,6 @@ QString HoldCard::origin() const
     }
     if (!m_hold.customerPhone.isEmpty()) {
         parts.append(m_hold.customerPhone);
-    }
-    if (!m_hold.code.isEmpty()) {
-        parts.append(m_hold.code);
     }
     return parts.join(u" · "_s);
 }
