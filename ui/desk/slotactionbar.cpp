@@ -33,9 +33,12 @@ SlotActionBar::SlotActionBar(const Theme &theme, QWidget *parent)
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
     grid->addWidget(m_primary, 0, 0, 1, 2);
-    grid->addWidget(m_checkIn, 1, 0);
-    grid->addWidget(m_takeOver, 1, 0, 1, 2); // of a hold, which nobody checks in
-    grid->addWidget(m_returnPieces, 1, 1);
+    auto *some = new QHBoxLayout; // what not every hold has: as wide as there are few of them
+    some->setSpacing(Metrics::unit);
+    for (KeyButton *button : { m_takeOver, m_checkIn, m_returnPieces }) {
+        some->addWidget(button, 1);
+    }
+    grid->addLayout(some, 1, 0, 1, 2);
     grid->addWidget(m_extend, 2, 0);
     grid->addWidget(m_newHold, 2, 1);
     grid->addWidget(m_cancel, 3, 0);
