@@ -34,8 +34,10 @@ EntryRow FindWords::hit(const FindHit &hit, const SiteClock &clock)
         EntryRow row = hold(*hit.hold, clock);
         const bool isWalkIn = !hit.customer.id.isValid();
         row.id = -row.id;
-        row.caption = joined(
-            { isWalkIn ? tr("without a name", "booking") : name(hit.customer), row.caption });
+        row.title = joined({ row.title, hit.hold->resource });
+        row.caption = joined({ isWalkIn ? tr("without a name", "booking") : name(hit.customer),
+            SiteText::people(hit.hold->partySize),
+            code(hit.hold->code) });
         return row;
     }
     EntryRow row;
@@ -52,10 +54,9 @@ EntryRow FindWords::hold(const FoundHold &hold, const SiteClock &clock)
 {
     EntryRow row;
     row.id = hold.id.value();
-    row.title = joined({ SiteText::moment(hold.range.start, clock) + u'–'
-            + SiteText::time(hold.range.end, clock.zone),
-        hold.resource });
-    row.caption = joined({ SiteText::people(hold.partySize), code(hold.code) });
+    row.title = SiteText::moment(hold.range.start, clock) + u'–'
+        + SiteText::time(hold.range.end, clock.zone);
+    row.caption = joined({ hold.resource, SiteText::people(hold.partySize), code(hold.code) });
     row.side = state(hold);
     row.tone = toneOf(hold);
     return row;
