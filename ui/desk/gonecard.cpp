@@ -14,7 +14,7 @@
 using namespace Qt::StringLiterals;
 
 GoneCard::GoneCard(HoldRescue &rescue, const Theme &theme, QWidget *parent)
-    : Card(BoxRole::ChosenCard, parent)
+    : Card(BoxRole::Card, parent)
     , m_rescue(rescue)
     , m_text(new QLabel(this))
     , m_caption(new QLabel(this))

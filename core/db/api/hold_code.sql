@@ -42,7 +42,8 @@ BEGIN
 END $$;
 
 -- The number behind a code as people type or paste it: in any case, with blanks and dashes of any
--- kind anywhere. NULL for what cannot be a code. Whether there is such a hold is for the caller to see.
+-- kind anywhere. NULL for what cannot be a code. Whether there is such a hold is for the caller to
+-- see.
 CREATE OR REPLACE FUNCTION holdfast.hold_of_code(p_code text) RETURNS bigint
 LANGUAGE plpgsql STABLE AS $$
 DECLARE
