@@ -27,6 +27,7 @@ private Q_SLOTS:
     void aPressThatHardlyMovesIsNoDrag();
     void keysAreNoCommandsMeanwhile();
     void aDragCanBeUndone();
+    void inAWeekThePictureSaysTheDayToo();
     void picturesOfADrag_data();
     void picturesOfADrag();
 
@@ -320,6 +321,21 @@ void TestDeskDrag::aDragCanBeUndone()
     QTRY_VERIFY(m_desk->presenter().changes().undoable());
     m_desk->press(Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(slotOf(hold), m_first);
+}
+
+void TestDeskDrag::inAWeekThePictureSaysTheDayToo()
+{
+    const HoldId hold = booked(m_first, 3, u"Novák"_s);
+    choose(hold);
+    m_desk->press(Qt::Key_2, Qt::AltModifier);
+    QTRY_COMPARE(m_desk->window->dayPage()->model().view(), GridView::Week);
+    choose(hold);
+    press(cardOf(hold), QPoint(40, 20));
+    pullTo(middleOf(m_second));
+    const QString place = m_desk->textOf(u"dragPlace"_s);
+    QVERIFY2(place.contains(QString::number(m_desk->day().day())), qPrintable(place));
+    release(middleOf(m_second));
+    QTRY_COMPARE(slotOf(hold), m_second);
 }
 
 void TestDeskDrag::picturesOfADrag_data()

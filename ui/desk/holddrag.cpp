@@ -107,8 +107,11 @@ void HoldDrag::follow(QPoint globalPosition)
     m_parts.grid.setDropSlot(target);
     QString place;
     if (const SlotCell *cell = m_parts.model.cellOf(target)) {
-        place = SiteText::time(cell->slot.range.start, m_parts.model.zone()) + u", "_s
-            + m_parts.model.resourceName(cell->slot.resourceId);
+        const QDateTime &start = cell->slot.range.start;
+        const bool isWeek = m_parts.model.view() == GridView::Week;
+        place = (isWeek ? SiteText::moment(start, SiteText::clockOf(m_parts.model.site()))
+                        : SiteText::time(start, m_parts.model.zone()))
+            + u", "_s + m_parts.model.resourceName(cell->slot.resourceId);
     }
     m_picture->showPlace(place);
     m_picture->moveBeside(globalPosition);
