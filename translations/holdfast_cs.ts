@@ -2203,8 +2203,8 @@
         <translation>Stránky</translation>
     </message>
     <message>
-        <source>In Find: take over, or bring back</source>
-        <translation>Při hledání: převzít nebo obnovit</translation>
+        <source>Find: take over, bring back</source>
+        <translation>Hledání: převzít, obnovit</translation>
     </message>
 </context>
 <context>

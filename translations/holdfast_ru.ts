@@ -2203,8 +2203,8 @@
         <translation>Страницы</translation>
     </message>
     <message>
-        <source>In Find: take over, or bring back</source>
-        <translation>В поиске: взять себе или восстановить</translation>
+        <source>Find: take over, bring back</source>
+        <translation>Поиск: взять, восстановить</translation>
     </message>
 </context>
 <context>

@@ -2203,8 +2203,8 @@
         <translation>Stránky</translation>
     </message>
     <message>
-        <source>In Find: take over, or bring back</source>
-        <translation>Pri hľadaní: prevziať alebo obnoviť</translation>
+        <source>Find: take over, bring back</source>
+        <translation>Hľadanie: prevziať, obnoviť</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSet>
 #include <QSignalSpy>
 
@@ -27,6 +29,7 @@ private Q_SLOTS:
     void f6WalksThePanes();
     void aReadOfTheDayLeavesTheFocusAlone();
     void f1ListsTheKeys();
+    void aSmallWindowScrollsTheListOfKeys();
     void everyCommandIsInTheMenu();
     void aSwitchOfLanguageKeepsTheDraft();
     void noTextIsCutAtTwiceTheSize_data();
@@ -156,7 +159,26 @@ void TestDeskAccess::f1ListsTheKeys()
 {
     m_desk->press(Qt::Key_F1);
     QTRY_VERIFY(m_desk->isShown(u"keyList"_s));
-    QTest::keyClick(m_desk->find<QWidget>(u"keyList"_s), Qt::Key_Escape);
+    auto *list = m_desk->find<QWidget>(u"keyList"_s);
+    QVERIFY(list->width() <= m_desk->window->width());
+    QTest::keyClick(list, Qt::Key_Escape);
+    QTRY_VERIFY(!m_desk->isShown(u"keyList"_s));
+}
+
+void TestDeskAccess::aSmallWindowScrollsTheListOfKeys()
+{
+    m_language->choose(u"ru"_s);
+    m_desk->window->resize(1000, 600);
+    m_desk->press(Qt::Key_F1);
+    QTRY_VERIFY(m_desk->isShown(u"keyList"_s));
+    QVERIFY(m_desk->find<QWidget>(u"keyList"_s)->width() <= 1000);
+    QVERIFY(m_desk->find<QWidget>(u"keyList"_s)->height() <= 600);
+    const auto *scroll = m_desk->find<QScrollArea>(u"keyListScroll"_s);
+    QTest::keyClick(m_desk->find<QWidget>(u"keyListClose"_s), Qt::Key_Down);
+    QTest::keyClick(m_desk->find<QWidget>(u"keyListClose"_s), Qt::Key_Right);
+    QVERIFY(scroll->verticalScrollBar()->value() > 0);
+    QVERIFY(scroll->horizontalScrollBar()->value() > 0);
+    QTest::keyClick(m_desk->find<QWidget>(u"keyListClose"_s), Qt::Key_Escape);
     QTRY_VERIFY(!m_desk->isShown(u"keyList"_s));
 }
 

@@ -8,6 +8,7 @@
 class KeyButton;
 class QGridLayout;
 class QHBoxLayout;
+class QScrollArea;
 class QVBoxLayout;
 class Theme;
 
@@ -21,9 +22,13 @@ public:
 protected:
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void rebuild();
+    void fit();
+    bool scroll(int key);
     QGridLayout *addColumn(QHBoxLayout &columns);
     void addTitle(QGridLayout &grid, const QString &text);
     void addCommands(QGridLayout &grid, CommandGroup group);
@@ -31,5 +36,6 @@ private:
 
     QVBoxLayout *m_column = nullptr;
     KeyButton *m_close = nullptr;
+    QScrollArea *m_scroll = nullptr; ///< where the window is smaller than the list
     QWidget *m_content = nullptr;
 };

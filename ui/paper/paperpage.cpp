@@ -43,7 +43,7 @@ PaperPage::PaperPage(const PaperPresenter::Parts &parts, const Theme &theme, QWi
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setAlignment(Qt::AlignHCenter);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     m_scroll->setWidget(m_view);
     QWidget *side = buildSide(theme);
     side->setFixedWidth(theme.scaled(Metrics::panelWidth));
@@ -158,7 +158,13 @@ void PaperPage::keyPressEvent(QKeyEvent *event)
 void PaperPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_view->setRoom(m_scroll->viewport()->width());
+    m_view->setRoom(room());
+}
+
+/** With room for the bar also where there is none: a page must not change its size with it. */
+int PaperPage::room() const
+{
+    return m_scroll->width() - m_scroll->verticalScrollBar()->sizeHint().width();
 }
 
 void PaperPage::print()
@@ -193,7 +199,7 @@ void PaperPage::refresh()
     m_print->setEnabled(m_paper.canPrint());
     m_back->setText(tr("Back"));
     m_back->setKeyText(keyName(Qt::Key_Escape));
-    m_view->setRoom(m_scroll->viewport()->width());
+    m_view->setRoom(room());
     m_view->showDocument(m_paper.document().value_or(PaperDocument()));
     m_view->setAccessibleName(
         tr("Preview: %1").arg(PrintText::kind(m_paper.kind()))); // what it shows is on the panel

@@ -42,6 +42,7 @@ private:
     QWidget *buildSide(const Theme &theme);
     void print();
     void scroll(int pages);
+    int room() const;
     void refresh();
     QString stateText() const;
 
