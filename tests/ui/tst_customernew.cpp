@@ -25,6 +25,7 @@ private Q_SLOTS:
     void allFieldsAreWrittenDown();
     void withoutNameAndPhoneTheFormSaysSo();
     void aSharedPhoneMakesASecondPersonOnTheSecondEnter();
+    void inALowWindowWhoIsThereIsSeen();
     void whoIsThereIsTakenInstead();
     void whoIsThereIsTakenFromTheList();
     void theVerySameIsShownAndLeftAlone();
@@ -196,6 +197,22 @@ void TestCustomerNew::aSharedPhoneMakesASecondPersonOnTheSecondEnter()
     QCOMPARE(columnOf(u"Jana Nová"_s, "concat_ws('|', phone, mail, version)"),
         u"601 234 567|j@b.cz|1"_s);
     QTRY_COMPARE(m_desk->textOf(u"customerTitle"_s), u"Petr Malý"_s);
+}
+
+void TestCustomerNew::inALowWindowWhoIsThereIsSeen()
+{
+    look(u"Jana Novál"_s);
+    m_desk->window->resize(1000, 640);
+    m_desk->press(Qt::Key_N);
+    QTRY_VERIFY(m_desk->isShown(u"customerForm"_s));
+    m_desk->press(Qt::Key_Return);
+    auto *list = m_desk->find<EntryList>(u"customerDuplicates"_s);
+    QTRY_VERIFY(list->isVisible());
+    QTRY_VERIFY(m_desk->isShown(u"customerFormEcho"_s));
+    const QRect row = list->visualRect(list->model()->index(0, 0));
+    QTRY_VERIFY(list->viewport()->visibleRegion().contains(row.center()));
+    const auto seen = [list] { return list->viewport()->visibleRegion().boundingRect().height(); };
+    QTRY_VERIFY(seen() >= row.height() - 1); // but for the line below it
 }
 
 void TestCustomerNew::whoIsThereIsTakenInstead()

@@ -94,6 +94,7 @@ void CustomerPanel::connectPresenter()
     connect(&m_customers.likelySame(), &LikelySame::peopleChanged, this, [this] {
         showDuplicates();
         showActions();
+        showProposal();
     });
     connect(&actions(), &ActionBar::actionRequested, this, &CustomerPanel::run);
     connect(m_more, &KeyButton::clicked, this, [this] { m_customers.showMore(); });
@@ -203,6 +204,14 @@ bool CustomerPanel::isAdding() const
     return m_customers.isEditing() && m_customers.draft()->task == CustomerTask::Add;
 }
 
+/** Once the form asks about them, at least the first one must be seen below it. */
+void CustomerPanel::showProposal()
+{
+    if (isAdding() && m_customers.isArmed() && m_duplicateRows.rowCount() > 0) {
+        showArea(*m_duplicates.list, m_duplicates.list->visualRect(m_duplicateRows.index(0, 0)));
+    }
+}
+
 /** Of the chosen person, or of the one that is being added. */
 void CustomerPanel::showDuplicates()
 {
@@ -291,6 +300,8 @@ void CustomerPanel::onDraftChanged()
     if (!m_customers.isArmed()) {
         m_form->takeFocus();
         showCard(*m_form);
+    } else {
+        showProposal();
     }
 }
 

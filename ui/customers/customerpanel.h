@@ -50,6 +50,7 @@ private:
     void showFacts();
     void showHolds();
     void showDuplicates();
+    void showProposal();
     bool isAdding() const;
     void onDraftChanged();
     void onReportChanged();

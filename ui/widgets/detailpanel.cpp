@@ -7,6 +7,7 @@
 #include "ui/widgets/notecard.h"
 #include "ui/widgets/numberscard.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScrollArea>
@@ -95,6 +96,10 @@ void DetailPanel::showCard(const QWidget &card)
 
 void DetailPanel::showArea(const QWidget &card, const QRect &area)
 {
+    // What has just appeared or grown gets its place first: there is no scrolling beyond the end.
+    m_scroll->widget()->layout()->activate();
+    QEvent layoutNow(QEvent::LayoutRequest);
+    QApplication::sendEvent(m_scroll, &layoutNow);
     const QPoint top = card.mapTo(m_scroll->widget(), area.topLeft());
     m_scroll->ensureVisible(0, top.y() + area.height() - 1, 0, 0);
     m_scroll->ensureVisible(0, top.y(), 0, 0);
