@@ -11,8 +11,10 @@
 #include <QFileInfo>
 #include <QProcess>
 #include <QStorageInfo>
+#include <QThread>
 
 #include <cerrno>
+#include <chrono>
 #include <csignal>
 #include <cstdio>
 #include <fcntl.h>
@@ -28,6 +30,8 @@ constexpr int programTimeoutMs = 180000; // initdb takes 4 s on a busy machine, 
 constexpr int killTimeoutMs = 5000;
 constexpr qint64 bytesNeeded = 96LL << 20; // 47 MB of cluster, and room for its log to grow
 constexpr qint64 mebibyte = 1 << 20;
+constexpr int removalsMax = 25;
+constexpr std::chrono::milliseconds removalPause { 200 };
 constexpr mode_t ownerOnly = 0700;
 
 // Fed to the server in single-user mode, one statement per line, before anybody can connect. The
@@ -102,8 +106,17 @@ Result<Done> ClusterCreation::clearRemains() const
     if (!QFileInfo::exists(m_layout.unfinished())) {
         return Done {};
     }
-    ServerProcesses(m_layout.unfinished(), m_account).endAll();
-    if (!QDir(m_layout.unfinished()).removeRecursively()) {
+    // An initdb whose program was killed may still be making files where others are removed; it ends
+    // soon, because what it needs is gone.
+    bool isRemoved = false;
+    for (int i = 0; i < removalsMax && !isRemoved; ++i) {
+        if (i > 0) {
+            QThread::msleep(removalPause.count());
+        }
+        ServerProcesses(m_layout.unfinished(), m_account).endAll();
+        isRemoved = QDir(m_layout.unfinished()).removeRecursively();
+    }
+    if (!isRemoved) {
         return Error { ErrorCode::FileFailed,
             u"Cannot remove %1, what an interrupted start left behind."_s.arg(
                 m_layout.unfinished()),

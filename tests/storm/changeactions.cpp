@@ -35,7 +35,8 @@ ChangeActions::ChangeActions(
 void ChangeActions::move()
 {
     const HoldFact fact = anyBooking(HoldFacts::Loose::Lines);
-    if (fact.holdId == 0) {
+    const long long to = m_dice.oneOf(m_pools.slotIds);
+    if (fact.holdId == 0 || to == fact.request.slotPool) {
         return;
     }
     send("moved",
@@ -44,7 +45,7 @@ void ChangeActions::move()
             { m_dice.key(),
                 std::to_string(fact.holdId),
                 std::to_string(fact.request.slotPool),
-                std::to_string(m_dice.oneOf(m_pools.slotIds)) } },
+                std::to_string(to) } },
         { "changed_meanwhile",
             "capacity_exhausted",
             "slot_closed",
@@ -57,7 +58,7 @@ void ChangeActions::swap()
 {
     const HoldFact fact = anyBooking(HoldFacts::Loose::Lines);
     const HoldFact other = anyBooking(HoldFacts::Loose::Lines);
-    if (fact.holdId == 0 || other.holdId == 0) {
+    if (fact.holdId == 0 || other.holdId == 0 || fact.holdId == other.holdId) {
         return;
     }
     send("swapped",

@@ -225,12 +225,18 @@ void TestDeskAccess::noTextIsCutAtTwiceTheSize()
     m_language->choose(language);
     m_theme->setTextScale(2.0);
     m_desk->savePicture(u"desk-200-"_s + language);
-    for (const QLabel *label : m_desk->window->findChildren<QLabel *>()) {
-        if (!label->isVisible() || label->text().isEmpty() || label->wordWrap()) {
-            continue;
+    // Again and again: the age of the data changes every second, and its room follows later.
+    const auto cut = [this] {
+        QStringList texts;
+        for (const QLabel *label : m_desk->window->findChildren<QLabel *>()) {
+            if (label->isVisible() && !label->text().isEmpty() && !label->wordWrap()
+                && label->width() < label->minimumSizeHint().width()) {
+                texts.append(label->text());
+            }
         }
-        QVERIFY2(label->width() >= label->minimumSizeHint().width(), qUtf8Printable(label->text()));
-    }
+        return texts.join(u" | "_s);
+    };
+    QTRY_COMPARE(cut(), QString());
 }
 
 void TestDeskAccess::aNarrowWindowGivesTheRailsRoomToTheGrid()
