@@ -106,8 +106,8 @@ Result<Done> ClusterCreation::clearRemains() const
     if (!QFileInfo::exists(m_layout.unfinished())) {
         return Done {};
     }
-    // An initdb whose program was killed may still be making files where others are removed; it ends
-    // soon, because what it needs is gone.
+    // An initdb whose program was killed may still be making files where others are removed; it
+    // ends soon, because what it needs is gone.
     bool isRemoved = false;
     for (int i = 0; i < removalsMax && !isRemoved; ++i) {
         if (i > 0) {

@@ -72,6 +72,13 @@ DeskLock::DeskLock(QMainWindow &window, Settings &settings, const Theme &theme)
     auto *key = new QShortcut(Qt::CTRL | Qt::Key_L, &window);
     connect(key, &QShortcut::activated, this, &DeskLock::lock);
     qApp->installEventFilter(this);
+    // What is behind goes on, and may ask for the keyboard when its data has come.
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
+        if (m_isLocked && now && now->window() == &m_window && isBehind(now)) {
+            m_focus = now;
+            m_screen.takeFocus();
+        }
+    });
 }
 
 DeskLock::~DeskLock() = default;
@@ -92,6 +99,7 @@ void DeskLock::lock()
             other->hide();
         }
     }
+    m_isLocked = true;
     m_screen.open(m_settings.deskName());
     if (m_wait > 0) {
         m_screen.refuse(m_wait);
@@ -151,6 +159,7 @@ void DeskLock::open(const QString &pin)
 void DeskLock::unlock()
 {
     m_wrong = 0;
+    m_isLocked = false;
     m_screen.hide();
     const auto hidden = std::exchange(m_hidden, {});
     for (const QPointer<QWidget> &other : hidden) {

@@ -30,7 +30,7 @@ public:
     DeskLock(QMainWindow &window, Settings &settings, const Theme &theme);
     ~DeskLock() override;
 
-    bool isLocked() const { return m_screen.isVisible(); }
+    bool isLocked() const { return m_isLocked; }
 
     /** Does nothing without a PIN. */
     void lock();
@@ -58,6 +58,7 @@ private:
     QTimer m_waitTimer;
     QElapsedTimer m_sinceUse;
     std::chrono::milliseconds m_idleBefore { 0 };
+    bool m_isLocked = false;
     int m_wrong = 0;
     int m_wait = 0; ///< seconds until the next PIN is looked at
     QPointer<QWidget> m_focus; ///< where the keyboard was

@@ -8,6 +8,7 @@
 #include "ui/widgets/keybutton.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QKeySequence>
 #include <QLabel>
 #include <QLineEdit>
@@ -59,6 +60,7 @@ void LockScreen::build(const Theme &theme)
     m_refusal->setWordWrap(true);
     setTextRole(m_refusal, TextRole::Error);
     m_unlock->setObjectName(u"lockOpen"_s);
+    m_unlock->setMinimumHeight(theme.scaled(Metrics::largeControlHeight));
     card->content()->setSpacing(Metrics::unit);
     for (QWidget *part :
         std::initializer_list<QWidget *> { m_title, m_text, m_label, m_pin, m_refusal, m_unlock }) {
@@ -66,7 +68,12 @@ void LockScreen::build(const Theme &theme)
     }
     auto *column = new QVBoxLayout(this);
     column->addStretch(2);
-    column->addWidget(card, 0, Qt::AlignHCenter);
+    // Not aligned in the column: there it would be as high as its sentences in one line.
+    auto *middle = new QHBoxLayout;
+    middle->addStretch(1);
+    middle->addWidget(card);
+    middle->addStretch(1);
+    column->addLayout(middle);
     column->addStretch(3);
     connect(m_pin, &QLineEdit::returnPressed, this, &LockScreen::give);
     connect(m_unlock, &KeyButton::clicked, this, &LockScreen::give);
@@ -81,8 +88,10 @@ void LockScreen::open(const QString &desk)
     setGeometry(parentWidget()->rect());
     show();
     raise();
-    m_pin->setFocus(Qt::OtherFocusReason);
+    takeFocus();
 }
+
+void LockScreen::takeFocus() { m_pin->setFocus(Qt::OtherFocusReason); }
 
 void LockScreen::refuse(int seconds)
 {

@@ -18,6 +18,8 @@ public:
     /** @p desk: the name of the workstation. */
     void open(const QString &desk);
 
+    void takeFocus();
+
     /** The last PIN was wrong; @p seconds of waiting before the next one, 0: none. */
     void refuse(int seconds);
 
