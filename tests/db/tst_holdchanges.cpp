@@ -27,6 +27,10 @@ private Q_SLOTS:
     void twentyMovesToTheLastPlace_data() { addIsolationRows(); }
 
     void twentyMovesToTheLastPlace();
+
+    void twentyRevivalsForTheLastPlace_data() { addIsolationRows(); }
+
+    void twentyRevivalsForTheLastPlace();
     void swapsInOppositeOrder();
     void moveAgainstConfirmAndCancel();
 };
@@ -242,6 +246,29 @@ void TestHoldChanges::twentyMovesToTheLastPlace()
     QCOMPARE(outcomes, (QMap<QString, int> { { u"moved"_s, 1 }, { u"capacity_exhausted"_s, 19 } }));
     QCOMPARE(available(to), 0);
     QCOMPARE(available(from), 1);
+}
+
+void TestHoldChanges::twentyRevivalsForTheLastPlace()
+{
+    QFETCH(const QString, isolation);
+    constexpr int count = 20;
+    const SlotId slot = database().addSlot(1);
+    QList<qint64> holds;
+    for (int i = 0; i < count; ++i) {
+        holds.append(held(slot, 1));
+        QCOMPARE(m_caller->cancel(holds.last()).outcome, u"cancelled"_s);
+    }
+    const QMap<QString, int> outcomes
+        = race(withIsolation(staff(), isolation), count, [&](ApiCaller &caller, int i) {
+              ApiAnswer answer;
+              do {
+                  answer = changeBy(caller, "revive_hold", ApiCaller::newKey(), { holds.at(i) });
+              } while (answer.outcome == u"40001");
+              return answer.outcome;
+          });
+    QCOMPARE(
+        outcomes, (QMap<QString, int> { { u"revived"_s, 1 }, { u"capacity_exhausted"_s, 19 } }));
+    QCOMPARE(available(slot), 0);
 }
 
 void TestHoldChanges::swapsInOppositeOrder()

@@ -38,6 +38,8 @@ private Q_SLOTS:
     void extrasAreNeverOversold();
     void oneNewCustomerNamedByTwenty();
 
+    void everyPathThatTakesPlacesIsKnown();
+
     void aMixOfEverythingKeepsTheBooks_data() { addIsolationRows(); }
 
     void aMixOfEverythingKeepsTheBooks();
@@ -285,6 +287,26 @@ void TestRaces::aMixOfEverythingKeepsTheBooks()
         isolation);
     QCOMPARE_GE(available(slots[0]), 0);
     QCOMPARE(database().number("SELECT count(*) FROM holdfast.pools WHERE free < 0"), 0);
+}
+
+/** Whoever adds a path to a booking adds a race for it, and its name here. */
+void TestRaces::everyPathThatTakesPlacesIsKnown()
+{
+    const auto functions = [this](const QByteArray &pattern) {
+        return database().text("SELECT string_agg(DISTINCT p.proname, ' ' ORDER BY p.proname)"
+                               " FROM pg_proc p"
+                               " WHERE p.pronamespace IN ('holdfast'::regnamespace,"
+                               " 'api'::regnamespace) AND p.prosrc ~* '"
+            + pattern + '\'');
+    };
+    // Desk, kiosk and programs; credits alone; the waiting list (tst_waitingraces).
+    QCOMPARE(functions("insert into (holdfast.)?hold_lines"),
+        u"offer_places place_credits place_hold_tx place_lines"_s);
+    // A hold comes back: revive_hold (tst_holdchanges); a confirmation that was one line short takes
+    // back what it had captured, and keeps what was held.
+    QCOMPARE(functions("hold_lines\\s+set state = ''open''"), u"reopen_lines unconfirm_hold"_s);
+    // Another slot or size: move, swap, resize (tst_holdchanges).
+    QCOMPARE(functions("hold_lines\\s+set (pool_id|quantity) ="), u"resize_places rewrite_slot"_s);
 }
 
 QTEST_GUILESS_MAIN(TestRaces)
