@@ -302,8 +302,8 @@ void TestRaces::everyPathThatTakesPlacesIsKnown()
     // Desk, kiosk and programs; credits alone; the waiting list (tst_waitingraces).
     QCOMPARE(functions("insert into (holdfast.)?hold_lines"),
         u"offer_places place_credits place_hold_tx place_lines"_s);
-    // A hold comes back: revive_hold (tst_holdchanges); a confirmation that was one line short takes
-    // back what it had captured, and keeps what was held.
+    // A hold comes back: revive_hold (tst_holdchanges); a confirmation that was one line short
+    // takes back what it had captured, and keeps what was held.
     QCOMPARE(functions("hold_lines\\s+set state = ''open''"), u"reopen_lines unconfirm_hold"_s);
     // Another slot or size: move, swap, resize (tst_holdchanges).
     QCOMPARE(functions("hold_lines\\s+set (pool_id|quantity) ="), u"resize_places rewrite_slot"_s);
