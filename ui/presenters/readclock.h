@@ -31,6 +31,9 @@ public:
     /** Reads nothing by itself until it goes on; a page that appears is read all the same. */
     void setPaused(bool isPaused);
 
+    /** A person asks for it. */
+    void readNow() { Q_EMIT due(); }
+
     /** Something that the page shows has changed: it is read soon, once for many of these. */
     void touch();
 

@@ -48,20 +48,8 @@ void Finder::connectPages()
                 showHistoryOfSlot();
             }
         });
-    CustomerPage *people = m_parts.pages.customers();
-    connect(people, &CustomerPage::holdRequested, this, &Finder::showHold);
-    connect(people,
-        &CustomerPage::historyRequested,
-        this,
-        [this](CustomerId customer, const QString &name) {
-            showHistory({ {}, {}, customer }, name);
-        });
-    connect(m_parts.pages.arrivals(),
-        &ArrivalsPage::historyRequested,
-        this,
-        [this](HoldId hold, const QString &title) {
-            showHistory({ hold, {}, {} }, title);
-        });
+    connect(&m_parts.pages, &PageStack::holdRequested, this, &Finder::showHold);
+    connect(&m_parts.pages, &PageStack::historyRequested, this, &Finder::showHistory);
     followSite();
 }
 

@@ -33,32 +33,14 @@ PageStack::PageStack(const ShellParts &parts, QWidget *parent)
 void PageStack::open(const DeskServices &services, const DatabaseFacts &facts)
 {
     Q_ASSERT(!m_day);
+    m_services.emplace(services);
+    m_facts = facts;
     m_day = new DayPage(services, m_parts.theme, this);
-    m_arrivals = new ArrivalsPage(
-        { services.changes, m_day->desk().day(), services.feed }, m_parts.theme, this);
-    m_customers = new CustomerPage(
-        { services.customers, services.credits, services.feed }, m_parts.theme, this);
-    m_stock = new StockPage(services.stock, services.feed, m_parts.theme, this);
-    m_credits
-        = new CreditPage({ services.credits, services.customers, services.booking, services.feed },
-            m_parts.theme,
-            this);
-    m_settings = new SettingsPage(m_parts.settings, m_parts.theme, m_parts.language, this);
-    m_settings->showFacts(facts);
     addWidget(m_day);
-    for (RecordPage *page :
-        std::initializer_list<RecordPage *> { m_arrivals, m_customers, m_stock, m_credits }) {
-        addWidget(page);
-        connect(page, &RecordPage::leaveRequested, this, &PageStack::dayRequested);
-    }
-    addWidget(m_settings);
-    connect(m_settings, &SettingsPage::leaveRequested, this, &PageStack::dayRequested);
-    connectArrivals();
-    openPaper(services);
+    connectPaper(services.feed);
     const DayPresenter &presenter = m_day->desk().day();
     connect(&presenter, &DayPresenter::placeChanged, this, &PageStack::followSite);
     connect(&presenter, &DayPresenter::sitesChanged, this, &PageStack::followSite);
-    connect(m_settings, &SettingsPage::refreshSecondsChanged, this, &PageStack::setRefreshSeconds);
     setRefreshSeconds(m_parts.settings.refreshSeconds());
     m_day->views().choose(gridViewOf(m_parts.settings.dayView()));
     connect(&m_day->views(), &DayViews::viewChanged, this, [this](GridView view) {
@@ -66,16 +48,112 @@ void PageStack::open(const DeskServices &services, const DatabaseFacts &facts)
     });
 }
 
-void PageStack::openPaper(const DeskServices &services)
+/** A new page is as the others are: on the same site, reading as often, at rest when they are. */
+void PageStack::join(RecordPage &page, ReadClock &clock)
 {
-    m_printDesk = new PrintDesk(services.tickets, m_parts.settings, this);
+    addWidget(&page);
+    connect(&page, &RecordPage::leaveRequested, this, &PageStack::dayRequested);
+    m_clocks.insert(&page, &clock);
+    clock.setPeriod(std::chrono::seconds(m_refreshSeconds));
+    clock.setPaused(m_isPaused);
+    followSite();
+}
+
+ArrivalsPage *PageStack::arrivals()
+{
+    if (m_arrivals || !m_day) {
+        return m_arrivals;
+    }
+    m_arrivals = new ArrivalsPage(
+        { m_services->changes, m_day->desk().day(), m_services->feed }, m_parts.theme, this);
+    join(*m_arrivals, m_arrivals->arrivals().clock());
+    connect(m_arrivals, &ArrivalsPage::dayCommandRequested, m_day, &DayPage::run);
+    // Who has come stands on the day too, and the day on the list of who comes.
+    connect(&m_arrivals->arrivals().changes(), &ChangePresenter::changed, this, [this] {
+        m_day->desk().slot().refresh();
+        m_day->desk().day().refreshByItself();
+    });
+    connect(m_arrivals,
+        &ArrivalsPage::historyRequested,
+        this,
+        [this](HoldId hold, const QString &title) {
+            Q_EMIT historyRequested({ hold, {}, {} }, title);
+        });
+    return m_arrivals;
+}
+
+CustomerPage *PageStack::customers()
+{
+    if (m_customers || !m_day) {
+        return m_customers;
+    }
+    m_customers = new CustomerPage(
+        { m_services->customers, m_services->credits, m_services->feed }, m_parts.theme, this);
+    join(*m_customers, m_customers->customers().clock());
+    connect(m_customers, &CustomerPage::holdRequested, this, &PageStack::holdRequested);
+    connect(m_customers,
+        &CustomerPage::historyRequested,
+        this,
+        [this](CustomerId customer, const QString &name) {
+            Q_EMIT historyRequested({ {}, {}, customer }, name);
+        });
+    return m_customers;
+}
+
+StockPage *PageStack::stock()
+{
+    if (!m_stock && m_day) {
+        m_stock = new StockPage(m_services->stock, m_services->feed, m_parts.theme, this);
+        join(*m_stock, m_stock->stock().clock());
+    }
+    return m_stock;
+}
+
+CreditPage *PageStack::credits()
+{
+    if (!m_credits && m_day) {
+        m_credits = new CreditPage(
+            { m_services->credits, m_services->customers, m_services->booking, m_services->feed },
+            m_parts.theme,
+            this);
+        join(*m_credits, m_credits->credits().clock());
+    }
+    return m_credits;
+}
+
+SettingsPage *PageStack::settings()
+{
+    if (m_settings || !m_day) {
+        return m_settings;
+    }
+    m_settings = new SettingsPage(m_parts.settings, m_parts.theme, m_parts.language, this);
+    m_settings->showFacts(m_facts);
+    addWidget(m_settings);
+    connect(m_settings, &SettingsPage::leaveRequested, this, &PageStack::dayRequested);
+    connect(m_settings, &SettingsPage::refreshSecondsChanged, this, &PageStack::setRefreshSeconds);
+    return m_settings;
+}
+
+PaperPage *PageStack::paper()
+{
+    if (!m_paper && m_day) {
+        m_paper = new PaperPage(
+            { m_services->tickets, m_services->stock, *m_printDesk, m_parts.settings },
+            m_parts.theme,
+            this);
+        addWidget(m_paper);
+        connect(m_paper, &PaperPage::leaveRequested, this, &PageStack::dayRequested);
+    }
+    return m_paper;
+}
+
+/** What was sent to a printer outlives the page of paper: its note stands above all pages. */
+void PageStack::connectPaper(LiveFeed &feed)
+{
+    m_printDesk = new PrintDesk(m_services->tickets, m_parts.settings, this);
     m_printNote->watch(*m_printDesk);
-    m_paper = new PaperPage(
-        { services.tickets, services.stock, *m_printDesk, m_parts.settings }, m_parts.theme, this);
-    addWidget(m_paper);
-    connect(m_paper, &PaperPage::leaveRequested, this, &PageStack::dayRequested);
     connect(m_printNote, &PrintNote::focusReturned, this, [this] { showPage(m_shown); });
-    connect(&services.feed, &LiveFeed::everythingChanged, m_printDesk, &PrintDesk::retryNoting);
+    connect(&feed, &LiveFeed::everythingChanged, m_printDesk, &PrintDesk::retryNoting);
     connect(m_day, &DayPage::windowCommandRequested, this, [this](GridCommand command) {
         if (command == GridCommand::Print) {
             showPaper();
@@ -83,7 +161,7 @@ void PageStack::openPaper(const DeskServices &services)
     });
     // Another day was asked for: the paper of this one is not what the person looks for.
     connect(&m_day->desk().day(), &DayPresenter::placeChanged, this, [this] {
-        if (currentWidget() == m_paper) {
+        if (m_paper && currentWidget() == m_paper) {
             Q_EMIT dayRequested();
         }
     });
@@ -101,37 +179,29 @@ void PageStack::showPaper()
     const DaySheetWish sheet { detail ? detail->slot.resourceId : first,
         day,
         localDay(day, QTimeZone(desk.day().site().zone)) };
-    setCurrentWidget(m_paper);
+    setCurrentWidget(paper());
     m_paper->open({ hold ? hold->id : HoldId(), sheet }, m_parts.language.code());
 }
 
-/** Who has come stands on the day too, and the day on the list of who comes. */
-void PageStack::connectArrivals()
-{
-    connect(m_arrivals, &ArrivalsPage::dayCommandRequested, m_day, &DayPage::run);
-    connect(&m_arrivals->arrivals().changes(), &ChangePresenter::changed, this, [this] {
-        m_day->desk().slot().refresh();
-        m_day->desk().day().refreshByItself();
-    });
-}
-
-RecordPage *PageStack::recordsOf(SideRail::Page page) const
+RecordPage *PageStack::recordsOf(SideRail::Page page)
 {
     switch (page) {
     case SideRail::Page::Arrivals:
-        return m_arrivals;
+        return arrivals();
     case SideRail::Page::Customers:
-        return m_customers;
+        return customers();
     case SideRail::Page::Stock:
-        return m_stock;
+        return stock();
     case SideRail::Page::Credits:
-        return m_credits;
+        return credits();
     case SideRail::Page::Day:
     case SideRail::Page::Settings:
         return nullptr;
     }
     Q_UNREACHABLE();
 }
+
+RecordPage *PageStack::shownRecords() const { return qobject_cast<RecordPage *>(currentWidget()); }
 
 void PageStack::showPage(SideRail::Page page)
 {
@@ -143,7 +213,7 @@ void PageStack::showPage(SideRail::Page page)
         setCurrentWidget(m_day);
         m_day->focusGrid();
     } else {
-        setCurrentWidget(m_settings);
+        setCurrentWidget(settings());
         m_settings->setFocus(Qt::OtherFocusReason);
     }
 }
@@ -156,21 +226,18 @@ SideRail::Page PageStack::pageOfDay() const
 QString PageStack::title() const
 {
     const bool hasDate = pageOfDay() == m_shown;
-    return recordsOf(m_shown) && !hasDate ? PageKeys::title(m_shown) : QString();
+    return shownRecords() && !hasDate ? PageKeys::title(m_shown) : QString();
 }
 
 QList<QWidget *> PageStack::panes() const
 {
-    if (currentWidget() == m_paper) {
-        return { m_paper };
-    }
-    if (RecordPage *records = recordsOf(m_shown)) {
+    if (RecordPage *records = shownRecords()) {
         return { &records->pane(), &records->panel() };
     }
-    if (m_shown == SideRail::Page::Day) {
+    if (currentWidget() == m_day) {
         return { &m_day->grid(), &m_day->panel(), &m_day->bar() };
     }
-    return { m_settings };
+    return { currentWidget() };
 }
 
 void PageStack::runOnPage(SideRail::Page page, const QString &action)
@@ -182,53 +249,41 @@ void PageStack::runOnPage(SideRail::Page page, const QString &action)
 
 bool PageStack::refreshShown()
 {
-    if (m_shown == SideRail::Page::Arrivals) {
-        m_arrivals->arrivals().refresh();
-        return true;
+    ReadClock *clock = m_clocks.value(shownRecords());
+    if (clock) {
+        clock->readNow();
     }
-    if (m_shown == SideRail::Page::Customers) {
-        m_customers->customers().refresh();
-        return true;
-    }
-    if (m_shown == SideRail::Page::Stock) {
-        m_stock->stock().refresh();
-        return true;
-    }
-    if (m_shown == SideRail::Page::Credits) {
-        m_credits->credits().refresh();
-        return true;
-    }
-    return false;
+    return clock != nullptr;
 }
 
 void PageStack::followSite()
 {
     const Site &site = m_day->desk().day().site();
-    m_customers->setSite(site);
-    m_stock->stock().setSite(site);
-    m_credits->setSite(site);
-}
-
-QList<ReadClock *> PageStack::clocks() const
-{
-    return { &m_arrivals->arrivals().clock(),
-        &m_customers->customers().clock(),
-        &m_stock->stock().clock(),
-        &m_credits->credits().clock() };
+    if (m_customers) {
+        m_customers->setSite(site);
+    }
+    if (m_stock) {
+        m_stock->stock().setSite(site);
+    }
+    if (m_credits) {
+        m_credits->setSite(site);
+    }
 }
 
 void PageStack::setRefreshSeconds(int seconds)
 {
+    m_refreshSeconds = seconds;
     m_day->desk().day().setRefreshSeconds(seconds);
-    for (ReadClock *clock : clocks()) {
+    for (ReadClock *clock : std::as_const(m_clocks)) {
         clock->setPeriod(std::chrono::seconds(seconds));
     }
 }
 
 void PageStack::setPaused(bool isPaused)
 {
+    m_isPaused = isPaused;
     m_day->desk().day().setPaused(isPaused);
-    for (ReadClock *clock : clocks()) {
+    for (ReadClock *clock : std::as_const(m_clocks)) {
         clock->setPaused(isPaused);
     }
 }
@@ -236,6 +291,10 @@ void PageStack::setPaused(bool isPaused)
 void PageStack::tick()
 {
     m_day->tick();
-    m_arrivals->tick();
-    m_credits->tick();
+    if (m_arrivals) {
+        m_arrivals->tick();
+    }
+    if (m_credits) {
+        m_credits->tick();
+    }
 }

@@ -1,11 +1,16 @@
 #pragma once
 
+#include "core/customers/customerrequests.h"
+#include "core/model/foundhold.h"
 #include "ui/presenters/deskpresenter.h"
 #include "ui/shell/databasefacts.h"
 #include "ui/shell/shellparts.h"
 #include "ui/shell/siderail.h"
 
+#include <QHash>
 #include <QStackedWidget>
+
+#include <optional>
 
 class ArrivalsPage;
 class CreditPage;
@@ -20,7 +25,11 @@ class SettingsPage;
 class StartScreen;
 class StockPage;
 
-/** The pages of the window, one on the screen at a time; the start screen until open(). */
+/**
+ * The pages of the window, one on the screen at a time; the start screen until open(). The day is
+ * made then; each other page when it is first asked for, because a window that makes all of them
+ * is shown later by as much again as a window takes.
+ */
 class PageStack : public QStackedWidget {
     Q_OBJECT
 
@@ -29,23 +38,18 @@ public:
 
     StartScreen &start() { return *m_start; }
 
-    /** Makes the pages; once. */
+    /** Makes the day; once. What @p services refers to outlives the pages. */
     void open(const DeskServices &services, const DatabaseFacts &facts);
 
     /** Null before open(), as all pages. */
     DayPage *day() const { return m_day; }
 
-    ArrivalsPage *arrivals() const { return m_arrivals; }
-
-    CustomerPage *customers() const { return m_customers; }
-
-    StockPage *stock() const { return m_stock; }
-
-    CreditPage *credits() const { return m_credits; }
-
-    SettingsPage *settings() const { return m_settings; }
-
-    PaperPage *paper() const { return m_paper; }
+    ArrivalsPage *arrivals();
+    CustomerPage *customers();
+    StockPage *stock();
+    CreditPage *credits();
+    SettingsPage *settings();
+    PaperPage *paper();
 
     /** What became of a print; the window gives it a place above the pages. */
     PrintNote &printNote() { return *m_printNote; }
@@ -85,15 +89,25 @@ Q_SIGNALS:
     /** Escape on a page: back to the day. */
     void dayRequested();
 
+    /** A hold on the card of a customer, to be seen in its slot. */
+    void holdRequested(const FoundHold &hold);
+
+    /** @p title: whose history it is, in words. */
+    void historyRequested(const HistorySubject &subject, const QString &title);
+
 private:
-    /** Null for the pages that have no records. */
-    RecordPage *recordsOf(SideRail::Page page) const;
-    QList<ReadClock *> clocks() const;
-    void connectArrivals();
-    void openPaper(const DeskServices &services);
+    /** Null for the pages that have no records; made when it was not yet. */
+    RecordPage *recordsOf(SideRail::Page page);
+
+    /** The page on the screen, when it has records. */
+    RecordPage *shownRecords() const;
+    void join(RecordPage &page, ReadClock &clock);
+    void connectPaper(LiveFeed &feed);
     void showPaper();
 
     ShellParts m_parts;
+    std::optional<DeskServices> m_services; ///< set by open()
+    DatabaseFacts m_facts;
     StartScreen *m_start = nullptr;
     DayPage *m_day = nullptr;
     ArrivalsPage *m_arrivals = nullptr;
@@ -104,5 +118,8 @@ private:
     PaperPage *m_paper = nullptr;
     PrintDesk *m_printDesk = nullptr;
     PrintNote *m_printNote = nullptr;
+    QHash<RecordPage *, ReadClock *> m_clocks; ///< of the pages that are there
+    int m_refreshSeconds = 0;
+    bool m_isPaused = false;
     SideRail::Page m_shown = SideRail::Page::Day;
 };
