@@ -29,7 +29,6 @@ FindField::FindField(const Theme &theme, QWidget *parent)
     setObjectName(u"findField"_s);
     setProperty("takesCodes", true);
     setMaxLength(textLengthMax);
-    setClearButtonEnabled(true);
     const auto fit = [this] {
         setMinimumWidth(m_theme.scaled(fieldWidthMin));
         setMaximumWidth(m_theme.scaled(fieldWidth));
@@ -43,6 +42,7 @@ FindField::FindField(const Theme &theme, QWidget *parent)
 void FindField::setPresenter(FindPresenter &presenter)
 {
     m_presenter = &presenter;
+    setClearButtonEnabled(true); // looks for its icon in the theme of the platform: not at the start
     m_card = new FindCard(m_theme, window());
     connectCard();
     connect(this, &QLineEdit::textEdited, this, [this](const QString &text) {

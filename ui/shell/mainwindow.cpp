@@ -70,13 +70,10 @@ void MainWindow::build(const ShellParts &parts)
     setCentralWidget(whole);
     m_topBar = new TopBar(m_theme, whole);
     m_connectionBar = new ConnectionBar(m_theme, whole);
-    m_rail = new SideRail(m_theme, whole);
     m_pages = new PageStack(parts, whole);
     m_status = new StatusLine(m_theme, whole);
     m_menu = new DeskMenu(this);
     m_topBar->setMenu(*m_menu);
-    m_lock = new DeskLock(*this, m_settings, m_theme);
-    m_rail->hide();
 
     auto *rows = new QVBoxLayout(whole);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -84,11 +81,10 @@ void MainWindow::build(const ShellParts &parts)
     rows->addWidget(m_topBar);
     rows->addWidget(m_connectionBar);
     rows->addWidget(&m_pages->printNote());
-    auto *middle = new QHBoxLayout;
-    middle->setSpacing(0);
-    middle->addWidget(m_rail);
-    middle->addWidget(m_pages, 1);
-    rows->addLayout(middle, 1);
+    m_middle = new QHBoxLayout;
+    m_middle->setSpacing(0);
+    m_middle->addWidget(m_pages, 1);
+    rows->addLayout(m_middle, 1);
     rows->addWidget(m_status);
 }
 
@@ -113,7 +109,6 @@ void MainWindow::connectBars()
     connect(m_topBar, &TopBar::deskRequested, this, [this] { showPage(SideRail::Page::Settings); });
     connect(m_topBar, &TopBar::dateRequested, this, &MainWindow::goToDate);
     connect(m_topBar, &TopBar::todayRequested, this, [this] { run(GridCommand::Today); });
-    connect(m_rail, &SideRail::pageRequested, this, &MainWindow::showPage);
     connect(m_menu, &DeskMenu::commandRequested, this, &MainWindow::run);
     connect(m_menu, &DeskMenu::pageRequested, this, &MainWindow::showPage);
     connect(m_menu,
@@ -130,7 +125,10 @@ void MainWindow::connectBars()
 void MainWindow::openDesk(const DeskServices &services, const DatabaseFacts &facts, QDate day)
 {
     m_feed = &services.feed;
+    m_rail = new SideRail(m_theme, centralWidget()); // before the pages: Tab walks in this order
+    m_middle->insertWidget(0, m_rail);
     m_pages->open(services, facts);
+    m_lock = new DeskLock(*this, m_settings, m_theme);
     connectDay();
     auto *finder
         = new Finder({ services.customers, m_topBar->findField(), *m_pages, m_theme, *this }, this);
@@ -156,11 +154,11 @@ void MainWindow::connectDay()
     connect(&day, &DayPresenter::sitesChanged, this, &MainWindow::onPlaceChanged);
     connect(dayPage(), &DayPage::gridShown, this, &MainWindow::onGridShown);
     connect(dayPage(), &DayPage::windowCommandRequested, this, &MainWindow::runOnWindow);
-    connect(&m_rail->month(), &MonthView::dayPicked, this, [this](QDate picked) {
-        dayPage()->desk().day().showDay(picked);
-        showPage(m_pages->pageOfDay());
-    });
     const auto focusPage = [this] { showPage(m_pages->shownPage()); };
+    connect(m_rail, &SideRail::pageRequested, this, &MainWindow::showPage);
+    connect(&m_rail->month(), &MonthView::dayPicked, &day, &DayPresenter::showDay);
+    connect(
+        &m_rail->month(), &MonthView::dayPicked, this, [this] { showPage(m_pages->pageOfDay()); });
     connect(&m_rail->month(), &MonthView::leaveRequested, this, focusPage);
     connect(&m_rail->ownHolds(), &OwnHolds::slotRequested, this, [this](SlotId slot) {
         showPage(SideRail::Page::Day);
@@ -206,7 +204,7 @@ void MainWindow::runOnWindow(GridCommand command)
         goToDate();
     } else if (command == GridCommand::NextPane || command == GridCommand::PreviousPane) {
         cyclePane(command == GridCommand::NextPane ? 1 : -1);
-    } else if (command == GridCommand::Lock) {
+    } else if (command == GridCommand::Lock && m_lock) {
         m_lock->lock();
     }
 }
@@ -274,7 +272,9 @@ void MainWindow::toggleKeyList()
 void MainWindow::fitRail()
 {
     const int beside = m_theme.scaled(Metrics::railWidth) + m_theme.scaled(Metrics::panelWidth);
-    m_rail->setVisible(dayPage() && width() >= beside + widthForGrid);
+    if (m_rail) {
+        m_rail->setVisible(width() >= beside + widthForGrid);
+    }
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

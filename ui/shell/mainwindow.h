@@ -16,6 +16,7 @@ class DeskMenu;
 class KeyList;
 class MonthView;
 class PageStack;
+class QHBoxLayout;
 class Settings;
 class StartScreen;
 class StatusLine;
@@ -45,6 +46,7 @@ public:
     /** With the pages of stock and credits. */
     PageStack &pages() { return *m_pages; }
 
+    /** After openDesk(). */
     DeskLock &deskLock() { return *m_lock; }
 
     void showPage(SideRail::Page page);
@@ -73,7 +75,8 @@ private:
     Theme &m_theme;
     TopBar *m_topBar = nullptr;
     ConnectionBar *m_connectionBar = nullptr;
-    SideRail *m_rail = nullptr;
+    QHBoxLayout *m_middle = nullptr;
+    SideRail *m_rail = nullptr; ///< null before openDesk(), as the lock
     PageStack *m_pages = nullptr;
     StatusLine *m_status = nullptr;
     DeskMenu *m_menu = nullptr;

@@ -226,9 +226,12 @@ void StatusLine::retranslate()
 
 QString StatusLine::keyHints() const
 {
+    if (!m_page) {
+        return {};
+    }
     const QString help = CommandList::keyOf(GridCommand::Help);
     const QString enter = CommandList::keyOf(GridCommand::Hold);
-    switch (m_page) {
+    switch (*m_page) {
     case SideRail::Page::Day:
         return tr("%1 keys · %2 hold · %3 confirm · %4 release or cancel", "key hints")
             .arg(help,

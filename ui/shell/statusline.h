@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <chrono>
+#include <optional>
 
 class DayPresenter;
 class ElidedLabel;
@@ -66,7 +67,7 @@ private:
     ElidedLabel *m_keys = nullptr;
     const LiveFeed *m_feed = nullptr; ///< borrowed; null before the desk opens
     const DayPresenter *m_day = nullptr; ///< the same
-    SideRail::Page m_page = SideRail::Page::Day;
+    std::optional<SideRail::Page> m_page; ///< empty until the desk is open: no keys to name
     bool m_isPrivate = false;
     bool m_isPaused = false;
     QString m_placeName;
