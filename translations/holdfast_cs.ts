@@ -529,6 +529,10 @@
             <numerusform>%n osob ze skupiny už je tady.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The places have been offered to a party that waited for them. Nothing was changed.</source>
+        <translation>Místa už byla nabídnuta těm, kdo na ně čekali. Nic se nezměnilo.</translation>
+    </message>
 </context>
 <context>
     <name>CommandList</name>

@@ -529,6 +529,10 @@
             <numerusform>%n человек из группы уже здесь.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The places have been offered to a party that waited for them. Nothing was changed.</source>
+        <translation>Эти места уже предложены тем, кто их ждал. Ничего не изменено.</translation>
+    </message>
 </context>
 <context>
     <name>CommandList</name>

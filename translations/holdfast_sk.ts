@@ -529,6 +529,10 @@
             <numerusform>%n osôb zo skupiny už je tu.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The places have been offered to a party that waited for them. Nothing was changed.</source>
+        <translation>Miesta už boli ponúknuté tým, ktorí na ne čakali. Nič sa nezmenilo.</translation>
+    </message>
 </context>
 <context>
     <name>CommandList</name>

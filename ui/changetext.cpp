@@ -95,6 +95,7 @@ QString ChangeText::refused(const ChangeRefused &refused)
     case ChangeRefusal::TooEarly:
         return tr("It is too early for that.");
     case ChangeRefusal::SlotFull:
+    case ChangeRefusal::PlacesOffered:
     case ChangeRefusal::PiecesShort:
     case ChangeRefusal::CreditsShort:
     case ChangeRefusal::SlotClosed:
@@ -114,6 +115,9 @@ QString ChangeText::notFitting(const ChangeRefused &refused)
     case ChangeRefusal::SlotFull:
         return count > 0 ? tr("Only %n places are left there. Nothing was changed.", nullptr, count)
                          : tr("No place is left there. Nothing was changed.");
+    case ChangeRefusal::PlacesOffered:
+        return tr("The places have been offered to a party that waited for them. Nothing was "
+                  "changed.");
     case ChangeRefusal::PiecesShort:
         return tr("Only %n of %1 are left. Nothing was changed.", "pieces of an item", count)
             .arg(refused.shortOf);

@@ -21,6 +21,7 @@ enum class ChangeRefusal {
     HoldNotConfirmed, ///< nobody arrives for a hold
     HoldActive, ///< it was not over: nothing to revive
     SlotFull, ///< the numbers of that slot are in the receipt
+    PlacesOffered, ///< the same: what came back is kept for a party of the waiting list
     PiecesShort, ///< shortOf names the item, shortLeft what is left
     CreditsShort, ///< shortOf names the bucket
     SlotClosed, ///< shortOf is the reason

@@ -24,7 +24,7 @@ constexpr const char *arrivalsQuery
       " no_show_us, customer_id, customer_name, customer_phone, note, extras, credits, code"
       " FROM api.arrivals($1, $2, $3)";
 
-constexpr WordTable<ChangeRefusal, 17> refusals { {
+constexpr WordTable<ChangeRefusal, 18> refusals { {
     { "not_found", ChangeRefusal::NotFound },
     { "hold_expired", ChangeRefusal::HoldLapsed },
     { "hold_cancelled", ChangeRefusal::HoldCancelled },
@@ -32,6 +32,7 @@ constexpr WordTable<ChangeRefusal, 17> refusals { {
     { "hold_held", ChangeRefusal::HoldNotConfirmed },
     { "hold_active", ChangeRefusal::HoldActive },
     { "capacity_exhausted", ChangeRefusal::SlotFull },
+    { "places_offered", ChangeRefusal::PlacesOffered },
     { "insufficient_credits", ChangeRefusal::CreditsShort },
     { "slot_closed", ChangeRefusal::SlotClosed },
     { "slot_past", ChangeRefusal::SlotPast },

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void aPartyIsOfferedAllItsPlacesOrNone();
     void anOfferThatLapsesGoesToTheNext();
     void anOfferThatIsConfirmedIsABooking();
+    void whoWantsPlacesBackHearsThatTheyAreOffered();
     void nothingIsOfferedAfterTheWaitIsOver();
     void whoLeavesIsOfferedNothing();
     void aLockedPersonIsOfferedLater();
@@ -255,6 +256,24 @@ void TestWaiting::anOfferThatIsConfirmedIsABooking()
     QCOMPARE(database().text("SELECT customer_name || ' ' || quantity FROM api.slot_holds(1)"
                              " WHERE status = 'confirmed'"),
         u"Waits 555 3"_s);
+}
+
+void TestWaiting::whoWantsPlacesBackHearsThatTheyAreOffered()
+{
+    const auto outcomeOf = [this](const QByteArray &call) {
+        return database().text("SELECT outcome FROM api." + call);
+    };
+    const QByteArray first = QByteArray::number(m_first);
+    const QByteArray revive = "revive_hold(gen_random_uuid(), " + first + ')';
+    join(m_slot, 3, "555");
+    QCOMPARE(m_caller->cancel(m_first).outcome, u"cancelled"_s);
+    QCOMPARE(outcomeOf(revive), u"places_offered"_s);
+    QCOMPARE(outcomeOf("resize_hold(gen_random_uuid(), " + QByteArray::number(m_second) + ", 5)"),
+        u"places_offered"_s);
+    QCOMPARE(m_caller->cancel(offerFor("555")).outcome, u"cancelled"_s);
+    QCOMPARE(outcomeOf(revive), u"revived"_s);
+    QCOMPARE(outcomeOf("resize_hold(gen_random_uuid(), " + QByteArray::number(m_second) + ", 5)"),
+        u"capacity_exhausted"_s);
 }
 
 void TestWaiting::nothingIsOfferedAfterTheWaitIsOver()

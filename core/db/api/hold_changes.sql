@@ -56,8 +56,9 @@ BEGIN
 END $$;
 
 -- Gives places back to some pools (change above 0) and takes them from others (below 0), or does
--- nothing: outcome is NULL when all was done, else slot_closed | slot_past | capacity_exhausted,
--- and pool the one that refused. A pool that gives on balance may be closed or past. Lapsed lines
+-- nothing: outcome is NULL when all was done, else slot_closed | slot_past | capacity_exhausted |
+-- places_offered (the same, while some are kept for a party of the waiting list: whoever wants a
+-- place back hears why it is gone), and pool the one that refused. A pool that gives on balance may be closed or past. Lapsed lines
 -- make room. The caller has locked the pools, in ascending order.
 CREATE OR REPLACE FUNCTION holdfast.shift_places(
     p_pools bigint[], p_changes bigint[], p_now timestamptz, OUT outcome text, OUT pool bigint
@@ -78,7 +79,8 @@ BEGIN
                         WHEN v_pool.ends_at <= p_now THEN 'slot_past'
                         WHEN NOT v_pool.overdraft
                          AND v_pool.free - v_pool.minimum + p_changes[i] < 0
-                            THEN 'capacity_exhausted' END;
+                            THEN CASE WHEN holdfast.has_offers(p_pools[i], p_now)
+                                      THEN 'places_offered' ELSE 'capacity_exhausted' END END;
         pool := p_pools[i];
         IF outcome IS NOT NULL THEN
             RETURN;

@@ -35,6 +35,17 @@ BEGIN
     RETURN true;
 END $$;
 
+-- Whether places of this slot are kept for a party of its waiting list at this moment.
+CREATE OR REPLACE FUNCTION holdfast.has_offers(p_slot bigint, p_now timestamptz) RETURNS boolean
+LANGUAGE plpgsql STABLE AS $$
+BEGIN
+    RETURN EXISTS (SELECT FROM holdfast.hold_lines l
+                     JOIN holdfast.waiting w ON w.hold_id = l.hold_id
+                     JOIN holdfast.holds h ON h.hold_id = l.hold_id
+                    WHERE l.pool_id = p_slot AND l.state = 'open' AND l.expires_at > p_now
+                      AND w.state = 'offered' AND h.status = 'held');
+END $$;
+
 -- Writes down that these parties were passed over: fewer places were free than they are.
 CREATE OR REPLACE FUNCTION holdfast.note_skips(
     p_entries bigint[], p_free bigint[], p_now timestamptz
