@@ -168,6 +168,7 @@ void TestDeskStates::showReasons()
     QTRY_VERIFY(m_desk->presenter().slot().chosenHold());
     m_desk->press(Qt::Key_C);
     QTRY_COMPARE(m_desk->textOf(u"numberConfirmed"_s), u"2"_s);
+    QTRY_COMPARE(m_desk->presenter().slot().chosenHold()->status, HoldStatus::Confirmed);
     m_desk->press(Qt::Key_Delete);
     QTRY_VERIFY(m_desk->isShown(u"reasonBox"_s));
     look(u"reasons"_s, *m_desk->window);

@@ -177,8 +177,10 @@ void TestDeskWalk::aUsualReasonIsStoredInEnglish()
 {
     m_language->choose(u"ru"_s);
     holdByKeys(u"4"_s);
+    const QString release = m_desk->textOf(u"cancelButton"_s);
     m_desk->press(Qt::Key_C);
     QTRY_COMPARE(m_desk->textOf(u"numberConfirmed"_s), u"4"_s);
+    QTRY_VERIFY(m_desk->textOf(u"cancelButton"_s) != release); // it is known as a booking
     m_desk->press(Qt::Key_Delete);
     QTRY_VERIFY(m_desk->isShown(u"reasonBox"_s));
     const QString shown = m_desk->textOf(u"reason3"_s);

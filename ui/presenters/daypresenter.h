@@ -40,6 +40,9 @@ public:
 
     /** Reads the sites, then the day: the one that was asked for, or today. */
     void start();
+    /** Whether this local day of the site is on the screen, alone or in a week. */
+    bool isShown(QDate day) const;
+
     void setRefreshSeconds(int seconds);
 
     const QList<Site> &sites() const { return m_sites; }
@@ -123,7 +126,6 @@ private:
     void setReading(bool isReading);
     void place(const Site &site, QDate day);
     QDate firstDayOfWeek() const;
-    bool isShown(QDate day) const;
 
     ScheduleService &m_schedule;
     LiveFeed &m_feed;

@@ -33,9 +33,9 @@ void DeskPresenter::connectWaiting()
     connect(
         &m_day, &DayPresenter::placeChanged, this, [this] { m_waiting.showSite(m_day.site().id); });
     connect(&m_day, &DayPresenter::gridChanged, &m_waiting, &WaitingPresenter::refresh);
-    // An offer may be for a slot of another day than the one on screen.
-    connect(&m_feed, &LiveFeed::dayChanged, this, [this](SiteId site) {
-        if (site == m_day.site().id) {
+    // An offer may be for a slot of another day than the one on screen, which is read anyway.
+    connect(&m_feed, &LiveFeed::dayChanged, this, [this](SiteId site, QDate day) {
+        if (site == m_day.site().id && !m_day.isShown(day)) {
             m_waiting.refresh();
         }
     });
