@@ -43,6 +43,8 @@ std::vector<Command> creditsCommands();
 std::vector<Command> walletCommands();
 std::vector<Command> stockCommands();
 std::vector<Command> stockRenameCommands();
+std::vector<Command> waitingCommands();
+std::vector<Command> settingsCommands();
 std::vector<Command> sweepCommands();
 std::vector<Command> doctorCommands();
 std::vector<Command> workerCommands();

@@ -38,6 +38,8 @@ std::vector<Command> allCommands()
              &walletCommands,
              &stockCommands,
              &stockRenameCommands,
+             &waitingCommands,
+             &settingsCommands,
              &sweepCommands,
              &doctorCommands,
              &workerCommands }) {

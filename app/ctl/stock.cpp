@@ -2,6 +2,7 @@
 #include "app/ctl/console.h"
 #include "app/ctl/options.h"
 #include "app/ctl/sendandask.h"
+#include "app/ctl/siteoption.h"
 #include "app/ctl/stockreport.h"
 #include "app/ctl/stocksession.h"
 

@@ -2,6 +2,7 @@
 #include "app/ctl/console.h"
 #include "app/ctl/options.h"
 #include "app/ctl/sendandask.h"
+#include "app/ctl/siteoption.h"
 #include "app/ctl/stockreport.h"
 #include "app/ctl/stocksession.h"
 
@@ -35,7 +36,7 @@ ExitCode renameItem(const Invocation &invocation, Stock &stock, SiteId site)
 
 ExitCode renameWarehouse(const Invocation &invocation, Stock &stock, SiteId typedSite)
 {
-    const Result<SiteId> site = siteOrFirst(stock, typedSite);
+    const Result<SiteId> site = siteOrFirst(*stock.executor, typedSite);
     if (!site) {
         return fail(invocation.console, site.error());
     }

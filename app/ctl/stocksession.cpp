@@ -1,9 +1,7 @@
 #include "app/ctl/stocksession.h"
 
 #include "app/ctl/options.h"
-#include "core/schedule/scheduleservice.h"
-
-#include <limits>
+#include "app/ctl/siteoption.h"
 
 using namespace Qt::StringLiterals;
 
@@ -17,30 +15,9 @@ bool isNamed(const StockLevel &level, const QString &word)
 
 }
 
-std::optional<SiteId> siteIfTyped(const Invocation &invocation)
-{
-    if (!invocation.options.isSet(u"site"_s)) {
-        return SiteId();
-    }
-    const auto site = numberOption(invocation, u"site"_s, 1, std::numeric_limits<qint64>::max());
-    return site ? std::optional(SiteId(*site)) : std::nullopt;
-}
-
-Result<SiteId> siteOrFirst(Stock &stock, SiteId site)
-{
-    if (site.isValid()) {
-        return site;
-    }
-    const Result<QList<Site>> sites = ScheduleService(*stock.executor).sites().result();
-    if (!sites) {
-        return sites.error();
-    }
-    return sites->isEmpty() ? SiteId() : sites->first().id;
-}
-
 Result<std::optional<StockLevel>> findLevel(Stock &stock, const Invocation &invocation, SiteId site)
 {
-    const Result<SiteId> found = siteOrFirst(stock, site);
+    const Result<SiteId> found = siteOrFirst(*stock.executor, site);
     if (!found) {
         return found.error();
     }

@@ -26,12 +26,6 @@ struct Stock {
     }
 };
 
-/** --site; not valid when it is left out. Nothing after a message. */
-std::optional<SiteId> siteIfTyped(const Invocation &invocation);
-
-/** @p site, or the first one when it is not valid; not valid when there is none. */
-Result<SiteId> siteOrFirst(Stock &stock, SiteId site);
-
 /**
  * The level that --sku names, at --site or else at the first site: that in its first warehouse when
  * none is named, as a hold takes it.
