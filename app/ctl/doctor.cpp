@@ -85,10 +85,7 @@ ExitCode doctor(const Invocation &invocation)
     if (!session) {
         return ExitCode::NoDatabase;
     }
-    // It reads the whole journal, which may take longer than a booking may.
-    ConnectionSettings settings = session->backend().connection();
-    settings.statementTimeout = std::chrono::minutes(10);
-    DbConnection connection(settings);
+    DbConnection connection(session->backend().patientConnection());
     if (const auto opened = connection.open(); !opened) {
         return fail(invocation.console, opened.error());
     }

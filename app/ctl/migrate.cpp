@@ -11,10 +11,11 @@ ExitCode migrate(const Invocation &invocation)
 {
     BackendRequest request = backendRequest(invocation);
     std::unique_ptr<PrivateCluster> cluster;
-    ConnectionSettings settings { request.database,
-        request.applicationName,
-        std::chrono::minutes(10),
-        std::chrono::seconds(30) };
+    ConnectionSettings settings { .connectionString = request.database,
+        .applicationName = request.applicationName,
+        .workstation = request.workstation,
+        .statementTimeout = std::chrono::minutes(10),
+        .lockTimeout = std::chrono::seconds(30) };
     if (request.database.isEmpty()) {
         cluster = std::make_unique<PrivateCluster>(
             PrivateCluster::Options { request.dataDirectory, request.serverPrograms, {} });

@@ -3,6 +3,8 @@
 #include "app/ctl/console.h"
 #include "core/config/settings.h"
 
+#include <QSysInfo>
+
 using namespace Qt::StringLiterals;
 
 BackendRequest backendRequest(const Invocation &invocation)
@@ -12,6 +14,7 @@ BackendRequest backendRequest(const Invocation &invocation)
     request.dataDirectory = settings.dataDirectory();
     request.serverPrograms = settings.serverPrograms();
     request.applicationName = u"holdfastctl"_s;
+    request.workstation = QSysInfo::machineHostName();
     // A data directory on the command line means the private database, whatever is set.
     if (invocation.options.isSet(u"data-dir"_s)) {
         request.dataDirectory = invocation.options.value(u"data-dir"_s);

@@ -44,6 +44,7 @@ BackendRequest Application::request() const
     request.dataDirectory = m_settings.dataDirectory();
     request.serverPrograms = m_settings.serverPrograms();
     request.applicationName = u"holdfast"_s;
+    request.workstation = m_settings.deskName();
     request.isLoadingDemo = true;
     // A data directory on the command line means the private database, whatever is set.
     if (!m_options.dataDirectory.isEmpty()) {

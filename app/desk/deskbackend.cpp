@@ -33,7 +33,7 @@ DeskBackend::DeskBackend(
     const Backend &backend, const QString &deskName, std::unique_ptr<IntentJournal> journal)
     : m_journal(std::move(journal))
     , m_executor(std::make_unique<DbExecutor>(backend.connection()))
-    , m_background(std::make_unique<DbExecutor>(backend.connection()))
+    , m_background(std::make_unique<DbExecutor>(backend.patientConnection()))
     , m_listener(std::make_unique<NotificationListener>(backend.connection()))
     , m_booking(std::make_unique<BookingService>(
           *m_executor, m_journal.get(), BookingService::Origin { deskName, u"desk"_s }))

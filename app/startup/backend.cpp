@@ -12,7 +12,10 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/** A migration may rewrite tables; the demo is hundreds of calls, each of them short. */
+/**
+ * A migration may rewrite tables, and the doctor reads the whole journal; the demo is hundreds of
+ * calls, each of them short.
+ */
 constexpr auto administrationTimeout = 10min;
 
 Error schemaError(const SchemaState &state)
@@ -69,6 +72,13 @@ Result<std::unique_ptr<Backend>> Backend::prepare(
     return backend;
 }
 
+ConnectionSettings Backend::patientConnection() const
+{
+    ConnectionSettings settings = m_connection;
+    settings.statementTimeout = administrationTimeout;
+    return settings;
+}
+
 Result<Done> Backend::revive(Revival why)
 {
     if (!m_cluster) {
@@ -101,6 +111,7 @@ Result<Done> Backend::reachPrivate(const BackendRequest &request, const Progress
     }
     m_connection.connectionString = address->deskConnection;
     m_connection.applicationName = request.applicationName;
+    m_connection.workstation = request.workstation;
     m_administration = m_connection;
     m_administration.connectionString = address->adminConnection;
     m_administration.statementTimeout = administrationTimeout;
@@ -113,6 +124,7 @@ void Backend::reachShared(const BackendRequest &request)
 {
     m_connection.connectionString = request.database;
     m_connection.applicationName = request.applicationName;
+    m_connection.workstation = request.workstation;
     m_administration = m_connection;
     m_administration.statementTimeout = administrationTimeout;
     m_place = placeOf(request.database);

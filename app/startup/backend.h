@@ -15,6 +15,7 @@ struct BackendRequest {
     QString dataDirectory; ///< of the private database; empty: the usual place
     QString serverPrograms; ///< folder with initdb and postgres; empty: the usual places
     QString applicationName; ///< as the server shows it among its sessions
+    QString workstation; ///< as the journal names this desk
     bool isLoadingDemo = false; ///< when the private database is empty
 };
 
@@ -57,6 +58,9 @@ public:
 
     /** Role of a desk: may call api functions and nothing else. */
     const ConnectionSettings &connection() const { return m_connection; }
+
+    /** The same for a question that reads the whole journal: it may take minutes. */
+    ConnectionSettings patientConnection() const;
 
     /** Role that may migrate; for a shared server the same as connection(). */
     const ConnectionSettings &administration() const { return m_administration; }

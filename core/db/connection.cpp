@@ -3,6 +3,8 @@
 #include <QLoggingCategory>
 #include <QStringList>
 
+#include <algorithm>
+#include <cctype>
 #include <libpq-fe.h>
 #include <poll.h>
 #include <vector>
@@ -20,6 +22,9 @@ constexpr auto answerGrace = 2000ms;
 /** How often an idle link is read in a row; notifications may have piled up. */
 constexpr int readsMax = 100;
 constexpr int idleInTransactionMilliseconds = 30000;
+constexpr std::chrono::milliseconds lookForStopEvery { 100 };
+/** From this limit on the server looks whether anybody still waits for the answer. */
+constexpr std::chrono::minutes longStatement { 1 };
 
 QString libpqMessage(const PGconn *handle)
 {
@@ -39,13 +44,30 @@ QByteArray optionsIn(const QByteArray &connectionString)
     return {};
 }
 
+/** As the server cuts options apart: at blanks, unless a backslash stands before them. */
+QByteArray asOption(const QString &value)
+{
+    QByteArray escaped;
+    for (const char each : value.toUtf8()) {
+        if (each == '\\' || isspace(static_cast<unsigned char>(each))) {
+            escaped += '\\';
+        }
+        escaped += each;
+    }
+    return escaped;
+}
+
 QByteArray sessionOptions(const ConnectionSettings &settings)
 {
     return " -c timezone=UTC -c datestyle=ISO -c jit=off -c statement_timeout="
         + QByteArray::number(qint64(settings.statementTimeout.count()))
         + " -c lock_timeout=" + QByteArray::number(qint64(settings.lockTimeout.count()))
         + " -c idle_in_transaction_session_timeout="
-        + QByteArray::number(idleInTransactionMilliseconds);
+        + QByteArray::number(idleInTransactionMilliseconds)
+        + (settings.statementTimeout >= longStatement ? " -c client_connection_check_interval=2000"
+                                                      : "")
+        + (settings.workstation.isEmpty() ? QByteArray()
+                                          : " -c holdfast.desk=" + asOption(settings.workstation));
 }
 
 Error connectError(const PGconn *handle)
@@ -153,6 +175,7 @@ Result<Rows> DbConnection::run(const char *sql, const Parameters &parameters, Ef
     if (!isOpen()) {
         return Error { ErrorCode::Unreachable, u"not connected"_s, {} };
     }
+    m_effect = effect;
     const auto &values = parameters.values();
     const int count = static_cast<int>(values.size());
     if (!m_prepared.contains(sql)) {
@@ -200,6 +223,7 @@ Result<Rows> DbConnection::run(const char *sql, const Parameters &parameters, Ef
 
 Result<Done> DbConnection::runScript(const QByteArray &script)
 {
+    m_effect = Effect::Command;
     if (!isOpen() || !PQsendQuery(m_handle.get(), script.constData())) {
         return lost(Effect::Read);
     }
@@ -291,8 +315,16 @@ bool DbConnection::waitUntilReadable(Clock::time_point deadline)
         if (left.count() <= 0) {
             return false;
         }
-        if (poll(&descriptor, 1, static_cast<int>(left.count())) == 0) {
-            return false;
+        const bool mayGiveUp = m_isStopping && m_effect == Effect::Read;
+        const auto wait = mayGiveUp ? std::min(left, lookForStopEvery) : left;
+        if (poll(&descriptor, 1, static_cast<int>(wait.count())) == 0) {
+            if (wait == left) {
+                return false;
+            }
+            if (m_isStopping->load()) {
+                close();
+                return false;
+            }
         }
         if (!PQconsumeInput(m_handle.get())) {
             close();

@@ -9,6 +9,7 @@
 #include <QHash>
 #include <QString>
 
+#include <atomic>
 #include <chrono>
 #include <memory>
 
@@ -20,6 +21,7 @@ struct ConnectionSettings {
     /** libpq keywords or URI; what it does not say is filled in with bounded waits. */
     QString connectionString;
     QString applicationName;
+    QString workstation = {}; ///< what the journal calls this desk; empty: as the application
     std::chrono::milliseconds statementTimeout { 5000 };
     std::chrono::milliseconds lockTimeout { 2000 };
 
@@ -60,6 +62,12 @@ public:
     /** Payloads of the notifications that have arrived; does not wait. */
     QStringList takeNotifications();
 
+    /**
+     * A read that is under way when @p isStopping becomes true is given up within a moment, with
+     * ErrorCode::Unreachable; a command is always waited for. Borrowed; null: never.
+     */
+    void giveUpReadsWhen(const std::atomic<bool> *isStopping) { m_isStopping = isStopping; }
+
     /** File descriptor to watch for reading; -1 when closed. */
     int socket() const;
 
@@ -77,6 +85,8 @@ private:
 
     ConnectionSettings m_settings;
     std::unique_ptr<pg_conn, void (*)(pg_conn *)> m_handle;
+    const std::atomic<bool> *m_isStopping = nullptr;
+    Effect m_effect = Effect::Command; ///< of the statement under way
     QHash<const char *, QByteArray> m_prepared;
     bool m_isDismissed = false; ///< the server has said that it ends this session
     bool m_hasWarning = false; ///< the server doubts the durability of what it just answered

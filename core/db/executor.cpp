@@ -30,6 +30,7 @@ DbExecutor::DbExecutor(ConnectionSettings settings, QObject *parent)
     , m_pause(pauseMin)
     , m_nextAttempt(QDeadlineTimer::Forever)
 {
+    m_connection->giveUpReadsWhen(&m_isStopping);
     m_thread.setObjectName(u"database"_s);
     m_context->moveToThread(&m_thread);
     m_reconnectTimer->setSingleShot(true);

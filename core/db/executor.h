@@ -42,7 +42,10 @@ class DbExecutor : public QObject {
 public:
     explicit DbExecutor(ConnectionSettings settings, QObject *parent = nullptr);
 
-    /** Waits for the job that is running; the others are answered with ErrorCode::Cancelled. */
+    /**
+     * Waits for the command that is running; a read is given up, and what has not begun is answered
+     * with ErrorCode::Cancelled.
+     */
     ~DbExecutor() override;
 
     template <typename T> using Job = std::function<Result<T>(DbConnection &)>;
@@ -94,7 +97,7 @@ private:
             if (!m_connection->isOpen()) {
                 noteLoss();
             }
-            if (result.isOk() || attempt == attemptCountMax) {
+            if (result.isOk() || attempt == attemptCountMax || m_isStopping) {
                 return result;
             }
             const Error &error = result.error();

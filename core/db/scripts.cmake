@@ -9,7 +9,8 @@ set(HOLDFAST_MIGRATIONS
     0007_people.sql
     0008_tickets.sql
     0009_transfers.sql
-    0010_waiting.sql)
+    0010_waiting.sql
+    0011_workstation.sql)
 
 set(HOLDFAST_API
     now.sql

@@ -4,8 +4,10 @@
 #include "core/db/executor.h"
 #include "core/db/listener.h"
 
+#include <QElapsedTimer>
 #include <QTimer>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -15,7 +17,9 @@ namespace {
 
 constexpr const char *doctorQuery = "SELECT count(*) FROM api.doctor()";
 /** The check reads the whole journal, so it is made now and then. */
-constexpr auto sealPeriod = 5min;
+constexpr auto sealPeriodMin = 5min;
+/** Of a large database the check takes long: it must not keep the server busy all day. */
+constexpr int sealPauseFactor = 60;
 constexpr const char *upkeepQuery
     = "SELECT lapsed_holds, oldest_lapsed_us, oldest_lapsed_seconds FROM api.upkeep()";
 /** Lists the open lines alone. */
@@ -84,7 +88,6 @@ void LiveFeed::reconnect()
 
 void LiveFeed::start()
 {
-    m_sealTimer->start(sealPeriod);
     m_upkeepTimer->start(upkeepPeriod);
     checkUpkeep(); // first: the seal takes its time
     checkSeal();
@@ -127,6 +130,9 @@ void LiveFeed::checkSeal()
         return;
     }
     m_isSealChecking = true;
+    m_sealTimer->stop();
+    QElapsedTimer since;
+    since.start();
     const auto count
         = m_background.run<qint64>(Effect::Read, [](DbConnection &connection) -> Result<qint64> {
               const Result<Rows> rows = connection.run(doctorQuery, {}, Effect::Read);
@@ -135,8 +141,10 @@ void LiveFeed::checkSeal()
               }
               return rows->integer(0, 0);
           });
-    onUi(this, count, [this](const Result<qint64> &broken) {
+    onUi(this, count, [this, since](const Result<qint64> &broken) {
         m_isSealChecking = false;
+        m_sealTimer->start(std::max<std::chrono::milliseconds>(
+            sealPeriodMin, sealPauseFactor * std::chrono::milliseconds(since.elapsed())));
         if (broken) {
             m_seal = { *broken == 0 ? Seal::State::Agrees : Seal::State::Broken,
                 static_cast<int>(*broken),

@@ -37,6 +37,9 @@ private Q_SLOTS:
     void aScriptRunsWhole();
     void sessionsAreInUtcWithLimits();
     void optionsOfThePersonAreKept();
+    void theNameOfTheDeskIsInTheJournal_data();
+    void theNameOfTheDeskIsInTheJournal();
+    void aNameThatIsNoTextIsRefused();
     void notificationsArrive();
 
 private:
@@ -330,6 +333,53 @@ void TestConnection::optionsOfThePersonAreKept()
         "SELECT current_setting('work_mem'), current_setting('jit')", {}, Effect::Read));
     QCOMPARE(rows.text(0, 0), u"7MB"_s);
     QCOMPARE(rows.text(0, 1), u"off"_s);
+}
+
+void TestConnection::theNameOfTheDeskIsInTheJournal_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("written");
+    QTest::newRow("marks and blanks") << u"Kasa u vchodu č. 2"_s << u"Kasa u vchodu č. 2"_s;
+    QTest::newRow("cyrillic") << u"Стойка \\ касса"_s << u"Стойка \\ касса"_s;
+    QTest::newRow("an option") << u"x -c jit=on"_s << u"x -c jit=on"_s;
+    QTest::newRow("long") << QString(100, u'я') << QString(80, u'я');
+    QTest::newRow("none") << QString() << u"desk 1"_s;
+}
+
+void TestConnection::theNameOfTheDeskIsInTheJournal()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QString, written);
+    const SlotId slot = database().addSlot(4);
+    ConnectionSettings settings = database().desk();
+    settings.workstation = name;
+    settings.applicationName = u"desk 1"_s;
+    DbConnection connection(settings);
+    valueOf(connection.open());
+    const Rows placed = valueOf(connection.run(
+        "CALL api.place_hold(gen_random_uuid(), ARRAY[$1::bigint], ARRAY[1]::bigint[])",
+        Parameters().addId(slot),
+        Effect::Command));
+    valueOf(connection.run(
+        "CALL api.confirm_hold($1)", Parameters().add(placed.integer(0, 1)), Effect::Command));
+    QCOMPARE(database().text("SELECT string_agg(DISTINCT desk, '|') FROM holdfast.journal"
+                             " WHERE event IN ('held', 'captured')"),
+        written);
+    QCOMPARE(valueOf(connection.run("SHOW jit", {}, Effect::Read)).text(0, 0), u"off"_s);
+}
+
+/** What comes with the start of a session reaches the server unchecked. */
+void TestConnection::aNameThatIsNoTextIsRefused()
+{
+    const SlotId slot = database().addSlot(4);
+    qputenv("PGOPTIONS", "-choldfast.desk=\xff\xc3");
+    RawConnection raw(database().desk().connectionString);
+    qunsetenv("PGOPTIONS");
+    QVERIFY2(raw.isOpen(), qPrintable(raw.error()));
+    const RawAnswer answer = raw.run("CALL api.place_hold(gen_random_uuid(), ARRAY["
+        + QByteArray::number(slot.value()) + "]::bigint[], ARRAY[1]::bigint[])");
+    QCOMPARE(answer.sqlState, u"22021"_s);
+    QCOMPARE(database().number("SELECT count(*) FROM holdfast.holds"), 0);
 }
 
 void TestConnection::notificationsArrive()

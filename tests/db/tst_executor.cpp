@@ -23,6 +23,7 @@ private Q_SLOTS:
     void runsJobsOnAThreadOfItsOwn();
     void continuesOnTheUiThread();
     void answersWhatIsQueuedWhenItEnds();
+    void aLongReadIsGivenUpWhenItEnds();
     void refusesWhatIsTooMuch();
     void asksAReadAgainThatLostItsConnection();
     void neverRepeatsACommandThatLostItsConnection();
@@ -126,6 +127,21 @@ void TestExecutor::answersWhatIsQueuedWhenItEnds()
         QVERIFY(future.isFinished());
         QCOMPARE(future.result().error().code, ErrorCode::Cancelled);
     }
+}
+
+/** A desk that is closed while the doctor reads the whole journal must not wait for it. */
+void TestExecutor::aLongReadIsGivenUpWhenItEnds()
+{
+    ConnectionSettings patient = victim();
+    patient.statementTimeout = std::chrono::minutes(10);
+    const QByteArray running = "SELECT count(*) FROM pg_stat_activity WHERE application_name ="
+                               " 'victim' AND wait_event = 'PgSleep'";
+    auto executor = std::make_unique<DbExecutor>(patient);
+    const auto answer = ask(*executor, "SELECT 1 FROM pg_sleep(500)", Effect::Read);
+    QTRY_COMPARE(database().number(running), 1);
+    executor.reset();
+    QCOMPARE(waitFor(answer).error().code, ErrorCode::Unreachable);
+    QTRY_COMPARE(database().number(running), 0); // the server has noticed as well
 }
 
 void TestExecutor::refusesWhatIsTooMuch()

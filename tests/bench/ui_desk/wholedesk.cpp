@@ -6,17 +6,20 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace {
 
 constexpr int answerTimeoutMs = 30'000;
-constexpr int quietTimeoutMs = 120'000; // the seal reads the whole journal
+constexpr int quietTimeoutMs = 600'000; // the seal reads the whole journal
 
 }
 
 WholeDesk::WholeDesk(const QString &connection)
     : m_executor({ connection, u"bench_desk"_s })
-    , m_background({ connection, u"bench_desk background"_s })
+    , m_background({ .connectionString = connection,
+          .applicationName = u"bench_desk background"_s,
+          .statementTimeout = 10min })
     , m_booking(m_executor, nullptr, { u"bench"_s, u"desk"_s })
     , m_schedule(m_executor)
     , m_customers(m_executor)
