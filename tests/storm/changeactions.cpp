@@ -48,6 +48,7 @@ void ChangeActions::move()
                 std::to_string(to) } },
         { "changed_meanwhile",
             "capacity_exhausted",
+            "places_offered",
             "slot_closed",
             "hold_expired",
             "hold_cancelled",
@@ -66,6 +67,7 @@ void ChangeActions::swap()
             swapSql,
             { m_dice.key(), std::to_string(fact.holdId), std::to_string(other.holdId) } },
         { "capacity_exhausted",
+            "places_offered",
             "slot_closed",
             "hold_expired",
             "hold_cancelled",
@@ -82,7 +84,11 @@ void ChangeActions::resize()
         { "resize",
             resizeSql,
             { m_dice.key(), std::to_string(fact.holdId), std::to_string(m_dice.between(1, 5)) } },
-        { "capacity_exhausted", "slot_closed", "hold_expired", "hold_cancelled" });
+        { "capacity_exhausted",
+            "places_offered",
+            "slot_closed",
+            "hold_expired",
+            "hold_cancelled" });
 }
 
 void ChangeActions::revive()
@@ -96,6 +102,7 @@ void ChangeActions::revive()
         { "hold_active",
             "pieces_returned",
             "capacity_exhausted",
+            "places_offered",
             "insufficient_credits",
             "slot_closed" });
 }
