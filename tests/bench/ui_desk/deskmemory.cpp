@@ -16,7 +16,8 @@ constexpr double growthBar = 1.05;
 DeskFigure measureDeskMemory(const QString &connection)
 {
     DeskFigure figure { u"desk_memory_after_1000_refreshes"_s, u"times"_s, growthBar, {} };
-    WholeDesk desk(connection);
+    WholeDesk::Look look;
+    WholeDesk desk(connection, look);
     if (!desk.isSettled() || !desk.refresh(warmRefreshes)) {
         return figure;
     }

@@ -25,8 +25,9 @@ double middleOf(QList<double> times)
 DeskFigure measureFullDaySwitch(const DayDatabases &databases, int rounds)
 {
     DeskFigure figure { u"day_switch_2m"_s, u"times"_s, ratioBar, {} };
-    WholeDesk empty(databases.empty);
-    WholeDesk full(databases.full);
+    WholeDesk::Look look;
+    WholeDesk empty(databases.empty, look);
+    WholeDesk full(databases.full, look);
     if (!empty.isQuiet() || !full.isQuiet()) {
         return figure;
     }

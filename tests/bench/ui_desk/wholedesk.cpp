@@ -15,7 +15,7 @@ constexpr int quietTimeoutMs = 600'000; // the seal reads the whole journal
 
 }
 
-WholeDesk::WholeDesk(const QString &connection)
+WholeDesk::WholeDesk(const QString &connection, Look &look)
     : m_executor({ connection, u"bench_desk"_s })
     , m_background({ .connectionString = connection,
           .applicationName = u"bench_desk background"_s,
@@ -30,7 +30,7 @@ WholeDesk::WholeDesk(const QString &connection)
     , m_waiting(m_executor, nullptr, u"bench"_s)
     , m_feed(m_executor, m_background, nullptr)
     , m_settings(m_folder.filePath(u"settings.ini"_s))
-    , m_window({ m_settings, m_theme, m_language })
+    , m_window({ m_settings, look.theme, look.language })
 {
     m_window.resize(1440, 900);
     m_window.show();

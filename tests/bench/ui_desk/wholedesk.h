@@ -20,8 +20,14 @@
 /** Everything that the program `holdfast` puts together over a database, for measurements. */
 class WholeDesk {
 public:
-    /** @p connection is a connection string of a migrated database. */
-    explicit WholeDesk(const QString &connection);
+    /** One for all desks of a program: two themes would follow each other without end. */
+    struct Look {
+        Theme theme;
+        Language language;
+    };
+
+    /** @p connection is a connection string of a migrated database. @p look is borrowed. */
+    WholeDesk(const QString &connection, Look &look);
 
     /** Waits until a day and the detail of its slot are painted; false when they do not come. */
     bool isSettled();
@@ -53,7 +59,5 @@ private:
     LiveFeed m_feed;
     QTemporaryDir m_folder;
     Settings m_settings;
-    Theme m_theme;
-    Language m_language;
     MainWindow m_window;
 };
