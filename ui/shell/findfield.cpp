@@ -42,7 +42,8 @@ FindField::FindField(const Theme &theme, QWidget *parent)
 void FindField::setPresenter(FindPresenter &presenter)
 {
     m_presenter = &presenter;
-    setClearButtonEnabled(true); // looks for its icon in the theme of the platform: not at the start
+    // Not at the start: it looks for its icon in the theme of the platform.
+    setClearButtonEnabled(true);
     m_card = new FindCard(m_theme, window());
     connectCard();
     connect(this, &QLineEdit::textEdited, this, [this](const QString &text) {

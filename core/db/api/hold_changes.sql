@@ -58,8 +58,8 @@ END $$;
 -- Gives places back to some pools (change above 0) and takes them from others (below 0), or does
 -- nothing: outcome is NULL when all was done, else slot_closed | slot_past | capacity_exhausted |
 -- places_offered (the same, while some are kept for a party of the waiting list: whoever wants a
--- place back hears why it is gone), and pool the one that refused. A pool that gives on balance may be closed or past. Lapsed lines
--- make room. The caller has locked the pools, in ascending order.
+-- place back hears why it is gone), and pool the one that refused. A pool that gives on balance may
+-- be closed or past. Lapsed lines make room. The caller has locked the pools, in ascending order.
 CREATE OR REPLACE FUNCTION holdfast.shift_places(
     p_pools bigint[], p_changes bigint[], p_now timestamptz, OUT outcome text, OUT pool bigint
 ) LANGUAGE plpgsql AS $$

@@ -61,9 +61,9 @@ BEGIN
 END $$;
 
 -- outcome: resized (also when the party was of that size) | replayed | idempotency_key_reuse |
--- capacity_exhausted | places_offered | slot_closed | slot_past (a party only grows in a slot that sells) |
--- below_arrived (short_left: how many are here) | hold_expired | hold_cancelled | not_found |
--- invalid_request (short_of: key, quantity, desk).
+-- capacity_exhausted | places_offered | slot_closed | slot_past (a party only grows in a slot that
+-- sells) | below_arrived (short_left: how many are here) | hold_expired | hold_cancelled |
+-- not_found | invalid_request (short_of: key, quantity, desk).
 CREATE OR REPLACE FUNCTION api.resize_hold(
     p_key uuid, p_hold bigint, p_party bigint, p_desk text DEFAULT NULL
 ) RETURNS holdfast.answer

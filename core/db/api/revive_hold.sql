@@ -19,7 +19,8 @@ $$;
 
 -- outcome: revived (status: held or confirmed) | replayed | idempotency_key_reuse | hold_active (it
 -- was not over) | pieces_returned | capacity_exhausted, insufficient_credits (short_of: the item or
--- bucket) | places_offered | slot_closed | slot_past | not_found | invalid_request (short_of: key, desk).
+-- bucket) | places_offered | slot_closed | slot_past | not_found | invalid_request (short_of: key,
+-- desk).
 CREATE OR REPLACE FUNCTION api.revive_hold(p_key uuid, p_hold bigint, p_desk text DEFAULT NULL)
 RETURNS holdfast.answer
 LANGUAGE plpgsql SECURITY DEFINER
