@@ -102,6 +102,8 @@ QString refusalWord(ChangeRefusal why)
     case ChangeRefusal::SlotFull:
     case ChangeRefusal::PiecesShort:
         return u"capacity_exhausted"_s;
+    case ChangeRefusal::PlacesOffered:
+        return u"places_offered"_s;
     case ChangeRefusal::CreditsShort:
         return u"insufficient_credits"_s;
     case ChangeRefusal::SlotClosed:
