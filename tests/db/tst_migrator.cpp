@@ -31,6 +31,7 @@ private Q_SLOTS:
     void anEditedMigrationIsRefused();
     void aNewerSchemaIsRefused();
     void aMigrationThatIsMissingIsApplied();
+    void everyMigrationAppliesByItself();
     void aFailureTakesEverythingBack_data();
     void aFailureTakesEverythingBack();
     void aKillInTheMiddleLeavesNothing();
@@ -161,6 +162,24 @@ void TestMigrator::aMigrationThatIsMissingIsApplied()
     QCOMPARE(valueOf(migrator.migrate(connection())), QStringList { u"9999_future.sql"_s });
     QCOMPARE(raw("SELECT tableowner FROM pg_tables WHERE tablename = 'future'").text(),
         u"holdfast_owner"_s);
+}
+
+/** As an update does it: nothing that a migration needs is left behind by the one before it. */
+void TestMigrator::everyMigrationAppliesByItself()
+{
+    const Migrator::Scripts all = Migrator::builtIn();
+    Migrator::Scripts some = all;
+    some.migrations.clear();
+    some.api.clear();
+    some.hardening = Migrator::Script::make(all.hardening.name, "SELECT 1;");
+    for (const Migrator::Script &script : all.migrations) {
+        some.migrations.append(script);
+        DbConnection update(settings());
+        valueOf(update.open());
+        QCOMPARE(valueOf(Migrator(some).migrate(update)), QStringList { script.name });
+    }
+    QVERIFY(valueOf(Migrator().migrate(connection())).contains(u"place_hold.sql"_s));
+    QCOMPARE(valueOf(Migrator().state(connection())).kind, SchemaState::Kind::Current);
 }
 
 void TestMigrator::aFailureTakesEverythingBack_data()

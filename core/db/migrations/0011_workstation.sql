@@ -3,6 +3,8 @@
 -- takes no letters beyond ASCII, and a desk may be called "Kasa u vchodu č. 2". It informs, and
 -- decides nothing. What comes with the start of a session is not checked by the server: bytes that
 -- are no text are refused here, and only to whoever sent them.
+SET LOCAL search_path = holdfast, pg_temp;
+
 ALTER TABLE journal ALTER COLUMN desk SET DEFAULT left(
     coalesce(nullif(convert_from(convert_to(current_setting('holdfast.desk', true), 'UTF8'),
                                  'UTF8'), ''),
