@@ -79,8 +79,8 @@ END $$;
 -- p_from: the slot where the caller saw the hold.
 -- outcome: moved | replayed | idempotency_key_reuse | changed_meanwhile (it is on another slot by
 -- now; slot_id tells) | capacity_exhausted, places_offered, slot_closed, slot_past (with the
--- numbers of p_to) | hold_expired | hold_cancelled | not_found (short_of slot: p_to is no slot of this site) |
--- invalid_request (short_of: key, slot, desk).
+-- numbers of p_to) | hold_expired | hold_cancelled | not_found (short_of slot: p_to is no slot of
+-- this site) | invalid_request (short_of: key, slot, desk).
 CREATE OR REPLACE FUNCTION api.move_hold(
     p_key uuid, p_hold bigint, p_from bigint, p_to bigint, p_desk text DEFAULT NULL
 ) RETURNS holdfast.answer
