@@ -6,7 +6,8 @@ from tree import Rule
 
 INCLUDE = re.compile(r'^\s*#include\s+["<]([^">]+)[">]')
 
-SERVICES = ("booking", "credits", "stock", "customers", "schedule", "orders", "reports", "live")
+SERVICES = ("booking", "credits", "stock", "customers", "schedule", "orders", "reports", "live",
+            "kiosk")
 VALUES = ("core/base", "core/model")
 FOR_UI = VALUES + ("core/config",) + tuple(f"core/{name}" for name in SERVICES)
 
@@ -19,6 +20,7 @@ ALLOWED = {
     "core/journal": ("core/base", "core/db"),
     "core/config": ("core/base",),
     **{f"core/{name}": VALUES + ("core/db", "core/journal") for name in SERVICES},
+    "core/kiosk": VALUES + ("core/booking", "core/db", "core/journal"),
     "core/orders": VALUES + ("core/db", "core/journal", "core/partners"),
     "core/partners": VALUES,
     "ui": FOR_UI + ("ui",),
