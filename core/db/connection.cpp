@@ -1,5 +1,7 @@
 #include "core/db/connection.h"
 
+#include "core/db/connectionkeywords.h"
+
 #include <QLoggingCategory>
 #include <QStringList>
 
@@ -29,19 +31,6 @@ constexpr std::chrono::minutes longStatement { 1 };
 QString libpqMessage(const PGconn *handle)
 {
     return QString::fromUtf8(PQerrorMessage(handle)).trimmed();
-}
-
-/** The user's own `options`, which ours are added to. */
-QByteArray optionsIn(const QByteArray &connectionString)
-{
-    const std::unique_ptr<PQconninfoOption, void (*)(PQconninfoOption *)> parsed(
-        PQconninfoParse(connectionString.constData(), nullptr), &PQconninfoFree);
-    for (const PQconninfoOption *option = parsed.get(); option && option->keyword; ++option) {
-        if (qstrcmp(option->keyword, "options") == 0 && option->val) {
-            return option->val;
-        }
-    }
-    return {};
 }
 
 /** As the server cuts options apart: at blanks, unless a backslash stands before them. */
@@ -107,7 +96,8 @@ Result<Done> DbConnection::open()
     close();
     const QByteArray connectionString = m_settings.connectionString.toUtf8();
     const QByteArray name = m_settings.applicationName.toUtf8();
-    const QByteArray options = optionsIn(connectionString) + sessionOptions(m_settings);
+    const QByteArray options
+        = connectionKeywords(connectionString).value("options") + sessionOptions(m_settings);
     // Before dbname: defaults that the connection string may override. After it: ours.
     const char *const keywords[] = { "connect_timeout",
         "keepalives_idle",
@@ -235,6 +225,18 @@ Result<Done> DbConnection::runScript(const QByteArray &script)
         return errorFrom(answer.value().get(), Effect::Read);
     }
     return Done {};
+}
+
+Result<QString> DbConnection::passwordVerifier(const QString &password)
+{
+    const QByteArray text = password.toUtf8();
+    // The name of the login is no part of a SCRAM verifier.
+    const std::unique_ptr<char, void (*)(void *)> verifier(
+        PQencryptPasswordConn(m_handle.get(), text.constData(), "", "scram-sha-256"), &PQfreemem);
+    if (!verifier) {
+        return Error { ErrorCode::Internal, libpqMessage(m_handle.get()), {} };
+    }
+    return QString::fromLatin1(verifier.get());
 }
 
 QStringList DbConnection::takeNotifications()

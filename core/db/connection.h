@@ -59,6 +59,13 @@ public:
     /** A script of many statements. Each result is looked at: the first error is returned. */
     Result<Done> runScript(const QByteArray &script);
 
+    /**
+     * What the server keeps instead of @p password, to be set in its place: then the password
+     * itself is in no statement and in no log. Asks nothing of the server; the connection must be
+     * open.
+     */
+    Result<QString> passwordVerifier(const QString &password);
+
     /** Payloads of the notifications that have arrived; does not wait. */
     QStringList takeNotifications();
 
