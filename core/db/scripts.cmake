@@ -10,7 +10,8 @@ set(HOLDFAST_MIGRATIONS
     0008_tickets.sql
     0009_transfers.sql
     0010_waiting.sql
-    0011_workstation.sql)
+    0011_workstation.sql
+    0012_kiosks.sql)
 
 set(HOLDFAST_API
     now.sql
@@ -21,6 +22,7 @@ set(HOLDFAST_API
     found_people.sql
     hold_code.sql
     wait_for_disk.sql
+    kiosk_hours.sql
     setting.sql
     lapsed.sql
     hold_answer.sql
@@ -58,6 +60,12 @@ set(HOLDFAST_API
     reverse_credits.sql
     credit_holds.sql
     wallets.sql
+    kiosk_state.sql
+    kiosks.sql
+    call_desk.sql
+    deny_kiosks.sql
+    enrol_kiosk.sql
+    kiosk_doctor.sql
     sweep_expired.sql
     upkeep.sql
     applied_scripts.sql

@@ -18,6 +18,9 @@ EXCEPTIONS = {
         r"holdfast\.migrations|pg_advisory_xact_lock|^(BEGIN|COMMIT|ROLLBACK);"
         r"|^SET LOCAL |^RESET ROLE"),
     "core/db/listener.cpp": re.compile(r"^LISTEN holdfast_changed;$|^SELECT 1$"),
+    "core/db/kiosklogins.cpp": re.compile(
+        r"\bholdfast\.(enrol_kiosk|give_kiosk_password|remove_kiosk|end_kiosk_sessions"
+        r"|close_own_databases)\("),
     "core/cluster/clustercreation.cpp": re.compile(r"^CREATE (ROLE|DATABASE) |^DO "),
 }
 

@@ -242,6 +242,7 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = holdfast, pg_temp SET wor
     UNION ALL SELECT * FROM doctor_holds()
     UNION ALL SELECT * FROM doctor_credits()
     UNION ALL SELECT * FROM doctor_waiting()
+    UNION ALL SELECT * FROM doctor_kiosks()
     UNION ALL SELECT * FROM doctor_entry_keys()
     UNION ALL SELECT * FROM doctor_schema()
 $$;

@@ -1,8 +1,8 @@
 -- Follows the feed and says what changed, in notifications on holdfast_changed: for slots one per
 -- site and local day, '<site_id>:<YYYY-MM-DD>', for every day that a changed slot touches; for
--- stock and wallets one per site, '<site_id>:stock' and '<site_id>:credits'. No names and no
--- numbers in them. For one worker, at most ten times a second: a NOTIFY inside a booking would put
--- all bookings into one line.
+-- stock, wallets and kiosks one per site, '<site_id>:stock', '<site_id>:credits' and
+-- '<site_id>:kiosks'. No names and no numbers in them. For one worker, at most ten times a second:
+-- a NOTIFY inside a booking would put all bookings into one line.
 CREATE OR REPLACE FUNCTION api.notify_changes(p_cursor bigint, p_since_us bigint)
 RETURNS TABLE (next_cursor bigint, next_us bigint, notified int)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = holdfast, pg_temp AS $$
@@ -23,6 +23,11 @@ BEGIN
           (c.starts_at AT TIME ZONE s.zone)::date::timestamp,
           (c.ends_at AT TIME ZONE s.zone) - interval '1 microsecond',
           interval '1 day') AS day(day) ON true;
+    -- After the cursor was read: what commits in between is said twice, and never missed.
+    v_payloads := v_payloads || ARRAY(SELECT DISTINCT k.site_id || ':kiosks'
+                                        FROM kiosk_events e JOIN kiosks k USING (kiosk_id)
+                                       WHERE e.xid >= p_cursor::text::xid8
+                                         AND e.xid < pg_snapshot_xmax(pg_current_snapshot()));
     FOREACH v_payload IN ARRAY coalesce(v_payloads, '{}') LOOP
         PERFORM pg_notify('holdfast_changed', v_payload);
     END LOOP;

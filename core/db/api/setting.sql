@@ -22,19 +22,22 @@ DECLARE
     v_limits int8range := CASE p_name WHEN 'hold_seconds' THEN int8range(1, 86400, '[]')
                                       WHEN 'credit_hold_seconds' THEN int8range(1, 86400, '[]')
                                       WHEN 'offer_seconds' THEN int8range(1, 86400, '[]')
+                                      WHEN 'kiosk_calls_max' THEN int8range(0, 1000, '[]')
                                       WHEN 'kiosk_extensions_max' THEN int8range(0, 1000, '[]') END;
+    v_is_kiosk_time boolean := is_kiosk_time(p_name, p_value);
     v_is_valid boolean := CASE
+        WHEN v_is_kiosk_time IS NOT NULL THEN v_is_kiosk_time
         WHEN p_name = 'credit_holds' THEN p_value IN ('on', 'off')
         WHEN p_value ~ '^[0-9]{1,9}$' THEN v_limits @> p_value::bigint
         ELSE false END;
 BEGIN
     PERFORM be_durable();
-    IF v_limits IS NULL AND p_name IS DISTINCT FROM 'credit_holds' THEN
+    IF v_limits IS NULL AND v_is_kiosk_time IS NULL AND p_name IS DISTINCT FROM 'credit_holds' THEN
         outcome := 'not_found';
     ELSIF v_is_valid IS NOT TRUE THEN
         outcome := 'invalid_value';
     ELSE
-        INSERT INTO settings AS s (name, value) VALUES (p_name, p_value)
+        INSERT INTO settings AS s (name, value) VALUES (p_name, coalesce(p_value, ''))
             ON CONFLICT (name) DO UPDATE
             SET value = excluded.value, changed_at = clock_timestamp(), changed_by = session_user;
         outcome := 'changed';

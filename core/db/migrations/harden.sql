@@ -32,8 +32,10 @@ BEGIN
             ('holdfast_kiosk, holdfast_staff', ARRAY[
                 'api.place_hold', 'holdfast.place_hold_tx', 'api.cancel_hold',
                 'holdfast.cancel_hold_tx', 'api.extend_hold', 'holdfast.extend_hold_tx',
-                'api.settle_intent', 'holdfast.settle_intent_tx', 'api.extras']),
+                'api.settle_intent', 'holdfast.settle_intent_tx', 'api.extras',
+                'api.kiosk_state', 'api.call_desk']),
             ('holdfast_staff', ARRAY[
+                'api.kiosks', 'api.open_kiosk', 'api.close_kiosk', 'api.answer_call',
                 'api.open_holds', 'api.slot_holds', 'api.explain_slot', 'api.find_customers',
                 'api.move_hold', 'api.swap_holds', 'api.resize_hold', 'api.revive_hold',
                 'api.check_in', 'api.mark_no_show', 'api.arrivals', 'api.undo_change',
