@@ -45,6 +45,8 @@ std::vector<Command> stockCommands();
 std::vector<Command> stockRenameCommands();
 std::vector<Command> waitingCommands();
 std::vector<Command> settingsCommands();
+std::vector<Command> kioskCommands();
+std::vector<Command> kioskAdminCommands();
 std::vector<Command> sweepCommands();
 std::vector<Command> doctorCommands();
 std::vector<Command> workerCommands();

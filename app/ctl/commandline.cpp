@@ -40,6 +40,8 @@ std::vector<Command> allCommands()
              &stockRenameCommands,
              &waitingCommands,
              &settingsCommands,
+             &kioskCommands,
+             &kioskAdminCommands,
              &sweepCommands,
              &doctorCommands,
              &workerCommands }) {
