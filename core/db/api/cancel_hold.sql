@@ -1,7 +1,39 @@
--- The decision of cancel_hold: gives back what the hold still has, places of a confirmed hold too;
--- of its pieces, those that are still out.
--- Cancelling a hold whose time is over closes it as expired. Locks the hold, then its pools in
--- ascending order, then reads the clock.
+-- Cancels a hold that the caller has locked and may cancel: gives back what it still has, places of
+-- a confirmed hold too; of its pieces, those that are still out. One whose time is over is closed
+-- as expired. Locks its pools in ascending order, then reads the clock.
+CREATE OR REPLACE FUNCTION holdfast.cancel_locked(p_hold holdfast.holds, p_reason text)
+RETURNS holdfast.answer LANGUAGE plpgsql AS $$
+DECLARE
+    v_now timestamptz;
+BEGIN
+    IF p_hold.status IN ('cancelled', 'expired') THEN
+        RETURN holdfast.hold_answer(CASE p_hold.status WHEN 'cancelled' THEN 'cancelled'
+                                         ELSE 'hold_expired' END, p_hold, holdfast.now());
+    END IF;
+    PERFORM FROM holdfast.pools
+     WHERE pool_id IN (SELECT l.pool_id FROM holdfast.hold_lines l
+                        WHERE l.hold_id = p_hold.hold_id)
+      ORDER BY pool_id FOR NO KEY UPDATE;
+    v_now := holdfast.now();
+    IF p_hold.status = 'held' AND (p_hold.expires_at <= v_now
+       OR EXISTS (SELECT FROM holdfast.hold_lines
+                   WHERE hold_id = p_hold.hold_id AND state = 'expired')) THEN
+        PERFORM holdfast.close_lapsed(p_hold.hold_id, v_now);
+        p_hold.status := 'expired';
+        RETURN holdfast.hold_answer('hold_expired', p_hold, v_now);
+    END IF;
+    PERFORM holdfast.give_back(p_hold.hold_id, 'released', v_now);
+    IF p_hold.status = 'confirmed' THEN
+        PERFORM holdfast.return_credits(p_hold.hold_id, holdfast.tidy(p_reason), v_now);
+    END IF;
+    UPDATE holdfast.holds SET status = 'cancelled', cancelled_at = v_now,
+                     cancel_reason = nullif(btrim(p_reason), '')
+     WHERE hold_id = p_hold.hold_id;
+    p_hold.status := 'cancelled';
+    RETURN holdfast.hold_answer('cancelled', p_hold, v_now);
+END $$;
+
+-- The decision of cancel_hold. Again is cancelled again.
 CREATE OR REPLACE FUNCTION holdfast.cancel_hold_tx(p_hold bigint, p_reason text)
 RETURNS holdfast.answer
 LANGUAGE plpgsql SECURITY DEFINER
@@ -9,7 +41,6 @@ SET search_path = holdfast, pg_temp SET lock_timeout = '2s' SET enable_seqscan =
 DECLARE
     v_hold holds;
     v_answer answer;
-    v_now timestamptz;
 BEGIN
     IF char_length(p_reason) > 400 THEN
         v_answer.outcome := 'invalid_request';
@@ -21,28 +52,7 @@ BEGIN
         v_answer.outcome := 'not_found';
         RETURN v_answer;
     END IF;
-    IF v_hold.status IN ('cancelled', 'expired') THEN
-        RETURN hold_answer(CASE v_hold.status WHEN 'cancelled' THEN 'cancelled'
-                                ELSE 'hold_expired' END, v_hold, holdfast.now());
-    END IF;
-    PERFORM FROM pools WHERE pool_id IN (SELECT pool_id FROM hold_lines WHERE hold_id = p_hold)
-      ORDER BY pool_id FOR NO KEY UPDATE;
-    v_now := holdfast.now();
-    IF v_hold.status = 'held' AND (v_hold.expires_at <= v_now
-       OR EXISTS (SELECT FROM hold_lines WHERE hold_id = p_hold AND state = 'expired')) THEN
-        PERFORM close_lapsed(p_hold, v_now);
-        v_hold.status := 'expired';
-        RETURN hold_answer('hold_expired', v_hold, v_now);
-    END IF;
-    PERFORM give_back(p_hold, 'released', v_now);
-    IF v_hold.status = 'confirmed' THEN
-        PERFORM return_credits(p_hold, tidy(p_reason), v_now);
-    END IF;
-    UPDATE holds SET status = 'cancelled', cancelled_at = v_now,
-                     cancel_reason = nullif(btrim(p_reason), '')
-     WHERE hold_id = p_hold;
-    v_hold.status := 'cancelled';
-    RETURN hold_answer('cancelled', v_hold, v_now);
+    RETURN cancel_locked(v_hold, p_reason);
 END $$;
 
 -- outcome: cancelled | hold_expired | not_found | invalid_request. Again is cancelled again. The
