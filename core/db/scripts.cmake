@@ -11,7 +11,8 @@ set(HOLDFAST_MIGRATIONS
     0009_transfers.sql
     0010_waiting.sql
     0011_workstation.sql
-    0012_kiosks.sql)
+    0012_kiosks.sql
+    0013_kiosk_bookings.sql)
 
 set(HOLDFAST_API
     now.sql
@@ -100,6 +101,9 @@ set(HOLDFAST_API
     generate_slots.sql
     close_slot.sql
     stock_pool.sql
+    visitor_hold.sql
+    visitor_request.sql
+    visitor_booking.sql
     warehouses.sql
     add_stock_item.sql
     adjust_stock.sql

@@ -89,8 +89,8 @@ $$;
 -- are summed to four numbers: what they did to the pool and how many pieces were written off (as
 -- doubles, far cheaper than the numeric that sum(bigint) is, and exact: one line moves less than
 -- 2^53), and which of the events that come once there are, one decimal digit for each. A hold that
--- was moved leaves rows behind on its old pool, which sum to nothing; such holds, and revived ones,
--- have events that come more than once.
+-- was moved leaves rows behind on its old pool, which sum to nothing; such holds, revived
+-- ones, and those whose extras a visitor changed have events that come more than once.
 CREATE OR REPLACE FUNCTION holdfast.doctor_holds()
 RETURNS TABLE (invariant text, subject text, detail text)
 LANGUAGE sql STABLE AS $$
@@ -113,7 +113,9 @@ LANGUAGE sql STABLE AS $$
         SELECT c.hold_id FROM holdfast.hold_changes c
          WHERE c.kind IN ('moved', 'swapped', 'revived')
         UNION
-        SELECT c.other_hold FROM holdfast.hold_changes c WHERE c.kind = 'swapped'),
+        SELECT c.other_hold FROM holdfast.hold_changes c WHERE c.kind = 'swapped'
+        UNION
+        SELECT v.hold_id FROM holdfast.visitor_changes v WHERE v.kind = 'extras'),
     broken AS (
         SELECT 'a line and its journal agree' AS invariant,
                coalesce(l.hold_id, n.hold_id) AS hold_id,

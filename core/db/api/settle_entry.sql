@@ -27,6 +27,7 @@ BEGIN
         IF EXISTS (SELECT FROM credit_entries WHERE idempotency_key = p_key)
            OR EXISTS (SELECT FROM stock_entries WHERE idempotency_key = p_key)
            OR EXISTS (SELECT FROM hold_changes WHERE idempotency_key = p_key)
+           OR EXISTS (SELECT FROM visitor_changes WHERE idempotency_key = p_key)
            OR EXISTS (SELECT FROM waiting WHERE idempotency_key = p_key) THEN
             PERFORM wait_for_disk();
             outcome := 'found';
