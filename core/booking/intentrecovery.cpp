@@ -36,6 +36,8 @@ bool isKeyedEntry(Intent::Kind kind)
     case Intent::Kind::NoShow:
     case Intent::Kind::Undo:
     case Intent::Kind::TakeOver:
+    case Intent::Kind::SetExtras:
+    case Intent::Kind::CancelBooking:
         return true;
     case Intent::Kind::Place:
     case Intent::Kind::Confirm:

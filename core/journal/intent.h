@@ -28,6 +28,8 @@ struct Intent {
         TakeOver,
         Transfer,
         Wait,
+        SetExtras,
+        CancelBooking,
     };
 
     QString id; ///< of the intent; also the idempotency key of a command that has one
