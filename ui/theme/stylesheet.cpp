@@ -44,6 +44,7 @@ QDialog[boxRole="dialog"] { background: @panel; border: 1px solid @strongLine; }
 *[boxRole="warningnote"] { background: @warningFill; border: none; border-radius: 12px; }
 *[boxRole="errornote"] { background: @errorFill; border: none; border-radius: 12px; }
 MessageBar[boxRole], PrintNote[boxRole] { border-radius: 0; }
+KioskCard[boxRole] { background: transparent; border: none; }
 *[boxRole="topbar"] { background: @panel; border: none; border-bottom: 1px solid @line; }
 *[boxRole="bottombar"] { background: @panel; border: none; border-top: 1px solid @line; }
 *[boxRole="leftrail"] { background: @panel; border: none; border-right: 1px solid @line; }
@@ -69,6 +70,8 @@ QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QDateEdit:focus, QTextEdit:foc
 QPlainTextEdit:focus { border: 2px solid @focus; padding: 0 8px; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QDateEdit:focus { min-height: #28px; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: @faintText; background: @page; }
+KioskField, KioskField:focus { border: none; background: transparent; padding: 0;
+  min-height: 0; }
 QComboBox::drop-down { border: none; width: #24px; }
 QComboBox::down-arrow { image: url(:/icons/@chevron.svg); width: 12px; height: 12px; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }

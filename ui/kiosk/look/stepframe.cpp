@@ -1,0 +1,363 @@
+#include "ui/kiosk/look/stepframe.h"
+
+#include "ui/kiosk/look/countdownbar.h"
+#include "ui/kiosk/look/kioskbutton.h"
+#include "ui/kiosk/look/kiosklook.h"
+#include "ui/kiosk/look/kiosktext.h"
+#include "ui/kiosk/look/languagerow.h"
+#include "ui/kiosk/look/noticecard.h"
+#include "ui/kiosk/look/pagedarea.h"
+#include "ui/theme/textrole.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int mainShare = 45; // of a row of its own, in hundredths
+
+/** Takes everything out of a layout; the widgets stay. */
+void empty(QLayout &layout)
+{
+    while (QLayoutItem *item = layout.takeAt(0)) {
+        if (QLayout *inner = item->layout()) {
+            empty(*inner);
+        }
+        delete item;
+    }
+}
+
+}
+
+StepFrame::StepFrame(const KioskLook &look, QWidget *parent)
+    : QWidget(parent)
+    , m_look(look)
+    , m_header(new QWidget(this))
+    , m_words(new QWidget(this))
+    , m_body(new QWidget(this))
+    , m_footer(new QWidget(this))
+    , m_product(new KioskText(look, KioskText::Kind::Strong, m_header))
+    , m_languages(new LanguageRow(look, this))
+    , m_title(new KioskText(look, KioskText::Kind::Title, m_words))
+    , m_subTitle(new KioskText(look, KioskText::Kind::Soft, m_words))
+    , m_countdown(new CountdownBar(look, m_body))
+    , m_notice(new NoticeCard(look, m_body))
+    , m_area(new PagedArea(look, m_body))
+    , m_lowLanguages(new QWidget(this))
+    , m_back(new KioskButton(look, KioskButton::Variant::Quiet, m_footer))
+    , m_startOver(new KioskButton(look, KioskButton::Variant::Quiet, m_footer))
+    , m_help(new KioskButton(look, KioskButton::Variant::Quiet, m_footer))
+    , m_main(new KioskButton(look, KioskButton::Variant::Main, m_footer))
+    , m_column(new QBoxLayout(QBoxLayout::TopToBottom, this))
+{
+    setObjectName(u"kioskStep"_s);
+    setBoxRole(this, BoxRole::Page);
+    build();
+    retranslate();
+    setActions(Action::None);
+    setMain({});
+    measure();
+}
+
+void StepFrame::build()
+{
+    m_product->setObjectName(u"kioskProduct"_s);
+    m_product->setText(u"Holdfast"_s);
+    m_product->setWordWrap(false);
+    m_title->setObjectName(u"kioskTitle"_s);
+    m_subTitle->setObjectName(u"kioskSubTitle"_s);
+    m_subTitle->hide();
+    m_back->setObjectName(u"kioskBack"_s);
+    m_back->setIconName(u"left"_s);
+    m_startOver->setObjectName(u"kioskStartOver"_s);
+    m_help->setObjectName(u"kioskHelp"_s);
+    m_help->setIconName(u"question"_s);
+    m_main->setObjectName(u"kioskMain"_s);
+    m_countdown->hide();
+    setBoxRole(m_footer, BoxRole::BottomBar);
+
+    new QBoxLayout(QBoxLayout::LeftToRight, m_header);
+    new QHBoxLayout(m_lowLanguages);
+    auto *words = new QVBoxLayout(m_words);
+    words->addWidget(m_title);
+    words->addWidget(m_subTitle);
+    words->addStretch();
+    auto *body = new QVBoxLayout(m_body);
+    body->addWidget(m_countdown);
+    body->addWidget(m_notice);
+    body->addWidget(m_area, 1);
+    auto *footer = new QVBoxLayout(m_footer);
+    footer->addLayout(new QHBoxLayout);
+    footer->addLayout(new QHBoxLayout);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+
+    connect(m_back, &KioskButton::clicked, this, &StepFrame::backRequested);
+    connect(m_startOver, &KioskButton::clicked, this, &StepFrame::startOverRequested);
+    connect(m_help, &KioskButton::clicked, this, &StepFrame::helpRequested);
+    connect(m_main, &KioskButton::clicked, this, &StepFrame::mainRequested);
+    connect(&m_look, &KioskLook::changed, this, &StepFrame::measure);
+}
+
+void StepFrame::setProductName(const QString &name)
+{
+    m_product->setText(name);
+    arrangeHeader();
+}
+
+void StepFrame::setTitle(const QString &title) { m_title->setText(title); }
+
+QString StepFrame::title() const { return m_title->text(); }
+
+void StepFrame::setSubTitle(const QString &subTitle)
+{
+    m_subTitle->setText(subTitle);
+    m_subTitle->setVisible(!subTitle.isEmpty());
+}
+
+void StepFrame::setContent(QWidget *content, Fit fit)
+{
+    m_fit = fit;
+    m_area->setContent(content);
+    arrange();
+}
+
+QWidget *StepFrame::content() const { return m_area->content(); }
+
+void StepFrame::setActions(Actions actions)
+{
+    m_actions = actions;
+    arrangeFooter();
+}
+
+void StepFrame::setMain(const QString &text)
+{
+    m_main->setText(text);
+    arrangeFooter();
+}
+
+void StepFrame::setLow(bool isLow)
+{
+    m_isLow = isLow;
+    arrange();
+}
+
+/** The parts of the column, from above to below. */
+void StepFrame::arrange()
+{
+    empty(*m_column);
+    m_column->addWidget(m_header);
+    m_column->addWidget(m_words);
+    m_column->addWidget(m_body, 1);
+    arrangeHeader();
+    m_column->addWidget(m_lowLanguages);
+    m_column->addWidget(m_footer);
+    arrangeWords();
+}
+
+/** In the low layout what is only read fills the room above the controls. */
+void StepFrame::arrangeWords()
+{
+    auto *words = static_cast<QBoxLayout *>(m_words->layout());
+    auto *body = static_cast<QBoxLayout *>(m_body->layout());
+    auto *low = m_lowLanguages->layout();
+    m_lowLanguages->setVisible(m_isLow);
+    if (m_isLow) {
+        body->removeWidget(m_notice);
+        words->insertWidget(2, m_notice);
+        low->addWidget(m_languages);
+        const int half = height() / 2;
+        const int lower = std::max(half, lowerHeight());
+        m_words->setFixedHeight(std::max(0, height() - lower - m_header->sizeHint().height()));
+    } else {
+        words->removeWidget(m_notice);
+        body->insertWidget(1, m_notice);
+        m_words->setMinimumHeight(0);
+        m_words->setMaximumHeight(QWIDGETSIZE_MAX);
+    }
+}
+
+/** What the controls need at least; of what is turned in pages, one row. */
+int StepFrame::lowerHeight() const
+{
+    const KioskMetrics &m = m_look.metrics();
+    const int room = width() - 2 * m.margin();
+    int content = m_area->content() ? PagedArea::leastHeight(*m_area->content(), room) : 0;
+    if (m_fit == Fit::Pages) {
+        content = std::min(content, m.mainButton());
+    }
+    const int above
+        = m_countdown->isHidden() ? 0 : m_countdown->layout()->totalHeightForWidth(room) + m.gap();
+    const QMargins around = m_body->layout()->contentsMargins();
+    return around.top() + above + content + around.bottom()
+        + m_lowLanguages->layout()->totalSizeHint().height()
+        + (m_footer->isHidden() ? 0 : m_footer->layout()->totalHeightForWidth(width()));
+}
+
+/** Where the languages leave no room for the name of the place, it stands above them; on a low
+ * screen it is left out. */
+void StepFrame::arrangeHeader()
+{
+    auto *row = static_cast<QBoxLayout *>(m_header->layout());
+    empty(*row);
+    const KioskMetrics &m = m_look.metrics();
+    m_languages->fitInto(width() - 2 * m.margin());
+    const int needed = m_product->sizeHint().width() + m_languages->sizeHint().width() + m.gap();
+    const bool fits = needed <= width() - 2 * m.margin();
+    const bool isStanding = height() > width();
+    row->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    row->addWidget(m_product);
+    if (!m_isLow) {
+        if (fits) {
+            row->addStretch();
+        }
+        row->addWidget(m_languages);
+    }
+    m_product->setVisible(m_isLow || fits || isStanding);
+}
+
+QList<KioskButton *> StepFrame::footerButtons() const
+{
+    QList<KioskButton *> shown;
+    if (m_actions.testFlag(Action::Back)) {
+        shown.append(m_back);
+    }
+    if (m_actions.testFlag(Action::StartOver)) {
+        shown.append(m_startOver);
+    }
+    if (m_actions.testFlag(Action::Help)) {
+        shown.append(m_help);
+    }
+    return shown;
+}
+
+/** In a row with the others; it is to look more important than they do. */
+int StepFrame::mainWidth() const { return std::max(m_main->sizeHint().width(), width() / 5); }
+
+bool StepFrame::fitsOneRow(const QList<KioskButton *> &buttons) const
+{
+    const KioskMetrics &m = m_look.metrics();
+    int needed = 2 * m.margin() + mainWidth();
+    for (const KioskButton *button : buttons) {
+        needed += button->sizeHint().width() + m.gap();
+    }
+    return needed <= width();
+}
+
+/** All in one row where they fit; else the main action has a row of its own above. */
+void StepFrame::arrangeFooter()
+{
+    auto *column = m_footer->layout();
+    auto *above = static_cast<QBoxLayout *>(column->itemAt(0)->layout());
+    auto *row = static_cast<QBoxLayout *>(column->itemAt(1)->layout());
+    empty(*above);
+    empty(*row);
+    const QList<KioskButton *> shown = footerButtons();
+    for (KioskButton *button : { m_back, m_startOver, m_help }) {
+        button->setVisible(shown.contains(button));
+    }
+    const bool hasMain = !m_main->text().isEmpty();
+    const bool isOneRow = hasMain && fitsOneRow(shown);
+    for (KioskButton *button : shown) {
+        row->addWidget(button, isOneRow ? 0 : 1);
+    }
+    m_main->setVisible(hasMain);
+    m_main->setMinimumWidth(isOneRow ? mainWidth() : 0);
+    if (isOneRow) {
+        row->addStretch();
+        row->addWidget(m_main);
+    } else if (hasMain) {
+        above->addStretch(100 - mainShare);
+        above->addWidget(m_main, mainShare);
+    }
+    m_footer->setVisible(hasMain || !shown.isEmpty());
+    measure();
+}
+
+void StepFrame::measure()
+{
+    const KioskMetrics &m = m_look.metrics();
+    const int side = m.margin();
+    const int gap = m.gap();
+    const int air = m.isCompact() ? gap : 2 * gap;
+    m_header->layout()->setContentsMargins(side, m.isCompact() ? gap : side / 2, side, 0);
+    m_header->layout()->setSpacing(gap);
+    m_words->layout()->setContentsMargins(side, air, side, 0);
+    m_words->layout()->setSpacing(0);
+    m_body->layout()->setContentsMargins(side, air, side, gap);
+    m_body->layout()->setSpacing(gap);
+    m_lowLanguages->layout()->setContentsMargins(side, 0, side, gap);
+    QLayout *footer = m_footer->layout();
+    footer->setContentsMargins(side, gap, side, gap);
+    const bool hasTwoRows = footer->itemAt(0)->layout()->count() > 0;
+    footer->setSpacing(hasTwoRows ? 2 * gap : 0); // what ends a visit is far from what goes on
+    for (int row = 0; row < 2; ++row) {
+        footer->itemAt(row)->layout()->setSpacing(gap);
+    }
+    arrange();
+}
+
+void StepFrame::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrangeFooter();
+}
+
+void StepFrame::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+/** Everything that takes the focus, in the order in which it is read. */
+QList<QWidget *> StepFrame::walk() const
+{
+    QList<QWidget *> found;
+    const auto add = [&found](const QWidget *part) {
+        const auto children = part->findChildren<QWidget *>();
+        for (QWidget *child : children) {
+            if (child->isVisible() && child->isEnabled()
+                && (child->focusPolicy() & Qt::TabFocus) != 0) {
+                found.append(child);
+            }
+        }
+    };
+    add(m_countdown);
+    add(m_area);
+    for (QWidget *button : { m_main, m_help, m_startOver, m_back }) {
+        if (button->isVisible() && button->isEnabled()) {
+            found.append(button);
+        }
+    }
+    add(m_languages);
+    return found;
+}
+
+bool StepFrame::focusNextPrevChild(bool next)
+{
+    const QList<QWidget *> order = walk();
+    if (order.isEmpty()) {
+        return QWidget::focusNextPrevChild(next);
+    }
+    const auto at = order.indexOf(window()->focusWidget());
+    const qsizetype count = order.size();
+    const qsizetype to = at < 0 ? (next ? 0 : count - 1) : (at + (next ? 1 : count - 1)) % count;
+    order.at(to)->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    return true;
+}
+
+void StepFrame::retranslate()
+{
+    m_back->setText(tr("Back"));
+    //: a button: ends what has been chosen and goes to the first screen
+    m_startOver->setText(tr("Start over"));
+    //: a button: calls somebody of the staff
+    m_help->setText(tr("I need help"));
+    arrangeFooter();
+}

@@ -1,0 +1,124 @@
+#pragma once
+
+#include <QFlags>
+#include <QWidget>
+
+class CountdownBar;
+class KioskButton;
+class KioskLook;
+class KioskText;
+class LanguageRow;
+class NoticeCard;
+class PagedArea;
+class QBoxLayout;
+
+/**
+ * What every step of a kiosk stands in: the name of the place and the languages above, then the
+ * question, what is to be known, the content, and the actions below.
+ *
+ * "Start over" is always apart from the main action by "I need help", and never where a main
+ * action is. In the low layout everything that is touched lies in the lower half of the screen.
+ * @p look is borrowed.
+ */
+class StepFrame : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Action {
+        None = 0,
+        Back = 1,
+        StartOver = 2,
+        Help = 4,
+    };
+    Q_DECLARE_FLAGS(Actions, Action)
+
+    explicit StepFrame(const KioskLook &look, QWidget *parent = nullptr);
+
+    LanguageRow *languages() const { return m_languages; }
+
+    CountdownBar *countdown() const { return m_countdown; } ///< hidden until it is shown
+
+    NoticeCard *notice() const { return m_notice; } ///< hidden until it says something
+
+    KioskButton *mainButton() const { return m_main; }
+
+    /** The name at the top left. Default: Holdfast. */
+    void setProductName(const QString &name);
+
+    void setTitle(const QString &title);
+    QString title() const;
+
+    /** Empty: none. */
+    void setSubTitle(const QString &subTitle);
+
+    enum class Fit {
+        Pages, ///< what is too high is turned in pages
+        Whole, ///< must be seen at once, as a keyboard must
+    };
+
+    /** Owned from now on; the frame keeps it until another one comes, then deletes it. */
+    void setContent(QWidget *content, Fit fit = Fit::Pages);
+    QWidget *content() const;
+
+    void setActions(Actions actions);
+
+    /** The words of the main action; empty: this step has none. */
+    void setMain(const QString &text);
+
+    /**
+     * All controls in the lower half, for those who sit. Where the half of a small screen does not
+     * hold them, no more above it than they need.
+     */
+    void setLow(bool isLow);
+
+    bool isLow() const { return m_isLow; }
+
+Q_SIGNALS:
+    void backRequested();
+    void startOverRequested();
+    void helpRequested();
+    void mainRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    void build();
+    void arrange();
+    void arrangeHeader();
+    void arrangeWords();
+    int lowerHeight() const;
+    void arrangeFooter();
+    QList<KioskButton *> footerButtons() const;
+    int mainWidth() const;
+    bool fitsOneRow(const QList<KioskButton *> &buttons) const;
+    QList<QWidget *> walk() const;
+    void measure();
+    void retranslate();
+
+    const KioskLook &m_look;
+    bool m_isLow = false;
+    Fit m_fit = Fit::Pages;
+    Actions m_actions = Action::None;
+    QWidget *m_header = nullptr;
+    QWidget *m_words = nullptr;
+    QWidget *m_body = nullptr;
+    QWidget *m_footer = nullptr;
+    KioskText *m_product = nullptr;
+    LanguageRow *m_languages = nullptr;
+    KioskText *m_title = nullptr;
+    KioskText *m_subTitle = nullptr;
+    CountdownBar *m_countdown = nullptr;
+    NoticeCard *m_notice = nullptr;
+    PagedArea *m_area = nullptr;
+    QWidget *m_lowLanguages = nullptr; ///< where the languages are in the low layout
+    KioskButton *m_back = nullptr;
+    KioskButton *m_startOver = nullptr;
+    KioskButton *m_help = nullptr;
+    KioskButton *m_main = nullptr;
+    QBoxLayout *m_column = nullptr;
+};
+
+Q_DECLARE_OPERATORS_FOR_FLAGS(StepFrame::Actions)
