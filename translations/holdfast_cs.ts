@@ -733,6 +733,26 @@
     </message>
 </context>
 <context>
+    <name>CountdownBar</name>
+    <message>
+        <source>Your place is kept for you</source>
+        <translation>Místo pro vás držíme</translation>
+    </message>
+    <message>
+        <source>Less than a minute left</source>
+        <translation>Zbývá méně než minuta</translation>
+    </message>
+    <message>
+        <source>Your place will soon be given back</source>
+        <translation>Místo se brzy uvolní</translation>
+    </message>
+    <message>
+        <source>More time</source>
+        <extracomment>a button: the place is kept for longer</extracomment>
+        <translation>Více času</translation>
+    </message>
+</context>
+<context>
     <name>CreditForm</name>
     <message>
         <source>Grant credits</source>
@@ -2212,6 +2232,74 @@
     </message>
 </context>
 <context>
+    <name>KeyNames</name>
+    <message>
+        <source>Space</source>
+        <translation>Mezera</translation>
+    </message>
+    <message>
+        <source>Delete the last letter</source>
+        <extracomment>a key that takes the last letter away</extracomment>
+        <translation>Smazat poslední písmeno</translation>
+    </message>
+    <message>
+        <source>Capital letters</source>
+        <translation>Velká písmena</translation>
+    </message>
+    <message>
+        <source>Digits and signs</source>
+        <translation>Číslice a znaky</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Písmena</translation>
+    </message>
+    <message>
+        <source>Letters of another language</source>
+        <translation>Písmena jiného jazyka</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>a key: the name or number has been typed</extracomment>
+        <translation>Hotovo</translation>
+    </message>
+    <message>
+        <source>hyphen</source>
+        <translation>spojovník</translation>
+    </message>
+    <message>
+        <source>apostrophe</source>
+        <translation>apostrof</translation>
+    </message>
+    <message>
+        <source>full stop</source>
+        <translation>tečka</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>čárka</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>caron</source>
+        <extracomment>the accent of č, before its letter is pressed</extracomment>
+        <translation>háček</translation>
+    </message>
+    <message>
+        <source>acute accent</source>
+        <extracomment>the accent of á, before its letter is pressed</extracomment>
+        <translation>čárka nad písmenem</translation>
+    </message>
+    <message>
+        <source>diaeresis</source>
+        <extracomment>the accent of ä, before its letter is pressed</extracomment>
+        <translation>přehláska</translation>
+    </message>
+</context>
+<context>
     <name>Legend</name>
     <message>
         <source>Legend</source>
@@ -2935,6 +3023,23 @@
     <message>
         <source>New customer</source>
         <translation>Nový zákazník</translation>
+    </message>
+</context>
+<context>
+    <name>Pager</name>
+    <message>
+        <source>Show what was before</source>
+        <extracomment>read aloud for an arrow</extracomment>
+        <translation>Zobrazit předchozí</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <extracomment>read aloud for an arrow</extracomment>
+        <translation>Zobrazit další</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Strana %1 z %2</translation>
     </message>
 </context>
 <context>
@@ -4038,6 +4143,23 @@
     </message>
 </context>
 <context>
+    <name>StepFrame</name>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <extracomment>a button: ends what has been chosen and goes to the first screen</extracomment>
+        <translation>Začít znovu</translation>
+    </message>
+    <message>
+        <source>I need help</source>
+        <extracomment>a button: calls somebody of the staff</extracomment>
+        <translation>Potřebuji pomoc</translation>
+    </message>
+</context>
+<context>
     <name>StepText</name>
     <message>
         <source>Looking for the database…</source>
@@ -4070,6 +4192,19 @@
     <message>
         <source>The database server does not answer. Check that it runs and that the settings name the right one.</source>
         <translation>Databázový server neodpovídá. Ověřte, že běží a&#xa0;že je v&#xa0;nastavení ten správný.</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>One fewer: %1</source>
+        <extracomment>read aloud for the button that makes a number smaller; %1 is what is counted</extracomment>
+        <translation>O jedna méně: %1</translation>
+    </message>
+    <message>
+        <source>One more: %1</source>
+        <extracomment>read aloud for the button that makes a number larger; %1 is what is counted</extracomment>
+        <translation>O jedna více: %1</translation>
     </message>
 </context>
 <context>

@@ -733,6 +733,26 @@
     </message>
 </context>
 <context>
+    <name>CountdownBar</name>
+    <message>
+        <source>Your place is kept for you</source>
+        <translation>Место держится за вами</translation>
+    </message>
+    <message>
+        <source>Less than a minute left</source>
+        <translation>Осталось меньше минуты</translation>
+    </message>
+    <message>
+        <source>Your place will soon be given back</source>
+        <translation>Скоро место освободится</translation>
+    </message>
+    <message>
+        <source>More time</source>
+        <extracomment>a button: the place is kept for longer</extracomment>
+        <translation>Больше времени</translation>
+    </message>
+</context>
+<context>
     <name>CreditForm</name>
     <message>
         <source>Grant credits</source>
@@ -2212,6 +2232,74 @@
     </message>
 </context>
 <context>
+    <name>KeyNames</name>
+    <message>
+        <source>Space</source>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>Delete the last letter</source>
+        <extracomment>a key that takes the last letter away</extracomment>
+        <translation>Стереть последнюю букву</translation>
+    </message>
+    <message>
+        <source>Capital letters</source>
+        <translation>Заглавные буквы</translation>
+    </message>
+    <message>
+        <source>Digits and signs</source>
+        <translation>Цифры и знаки</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Буквы</translation>
+    </message>
+    <message>
+        <source>Letters of another language</source>
+        <translation>Буквы другого языка</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>a key: the name or number has been typed</extracomment>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>hyphen</source>
+        <translation>дефис</translation>
+    </message>
+    <message>
+        <source>apostrophe</source>
+        <translation>апостроф</translation>
+    </message>
+    <message>
+        <source>full stop</source>
+        <translation>точка</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>запятая</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>плюс</translation>
+    </message>
+    <message>
+        <source>caron</source>
+        <extracomment>the accent of č, before its letter is pressed</extracomment>
+        <translation>галочка над буквой</translation>
+    </message>
+    <message>
+        <source>acute accent</source>
+        <extracomment>the accent of á, before its letter is pressed</extracomment>
+        <translation>острое ударение</translation>
+    </message>
+    <message>
+        <source>diaeresis</source>
+        <extracomment>the accent of ä, before its letter is pressed</extracomment>
+        <translation>две точки над буквой</translation>
+    </message>
+</context>
+<context>
     <name>Legend</name>
     <message>
         <source>Legend</source>
@@ -2935,6 +3023,23 @@
     <message>
         <source>New customer</source>
         <translation>Новый клиент</translation>
+    </message>
+</context>
+<context>
+    <name>Pager</name>
+    <message>
+        <source>Show what was before</source>
+        <extracomment>read aloud for an arrow</extracomment>
+        <translation>Показать предыдущее</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <extracomment>read aloud for an arrow</extracomment>
+        <translation>Показать ещё</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Страница %1 из %2</translation>
     </message>
 </context>
 <context>
@@ -4038,6 +4143,23 @@
     </message>
 </context>
 <context>
+    <name>StepFrame</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <extracomment>a button: ends what has been chosen and goes to the first screen</extracomment>
+        <translation>Начать сначала</translation>
+    </message>
+    <message>
+        <source>I need help</source>
+        <extracomment>a button: calls somebody of the staff</extracomment>
+        <translation>Нужна помощь</translation>
+    </message>
+</context>
+<context>
     <name>StepText</name>
     <message>
         <source>Looking for the database…</source>
@@ -4070,6 +4192,19 @@
     <message>
         <source>The database server does not answer. Check that it runs and that the settings name the right one.</source>
         <translation>Сервер базы данных не отвечает. Проверьте, что он работает и что в настройках указан нужный сервер.</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>One fewer: %1</source>
+        <extracomment>read aloud for the button that makes a number smaller; %1 is what is counted</extracomment>
+        <translation>Меньше на один: %1</translation>
+    </message>
+    <message>
+        <source>One more: %1</source>
+        <extracomment>read aloud for the button that makes a number larger; %1 is what is counted</extracomment>
+        <translation>Больше на один: %1</translation>
     </message>
 </context>
 <context>
