@@ -76,36 +76,47 @@ Result<QList<Resource>> readResources(DbConnection &connection, SiteId site)
         });
 }
 
-/** Slots and open holds of grid.range: of all resources, or of grid.only. */
-Result<DayGrid> readPlaces(DbConnection &connection, DayGrid grid)
+/** Slots of grid.range: of all resources, or of grid.only. */
+Result<QList<Slot>> readSlots(DbConnection &connection, const DayGrid &grid)
 {
-    const QString from = iso(grid.range.start);
-    const QString to = iso(grid.range.end);
+    const bool isOfOne = grid.only.isValid();
     Parameters window;
-    if (grid.isWeek()) {
+    if (isOfOne) {
         window.addId(grid.only);
     } else {
         window.addId(grid.site.id);
     }
-    window.add(from).add(to);
-    Result<QList<Slot>> places = readAll<Slot>(
-        connection, grid.isWeek() ? resourceGridQuery : slotGridQuery, window, &slotFrom);
+    window.add(iso(grid.range.start)).add(iso(grid.range.end));
+    return readAll<Slot>(
+        connection, isOfOne ? resourceGridQuery : slotGridQuery, window, &slotFrom);
+}
+
+/** Slots and, where they are asked for, open holds of grid.range; last the clock. */
+Result<DayGrid> readPlaces(DbConnection &connection, DayGrid grid, bool withHolds)
+{
+    Result<QList<Slot>> places = readSlots(connection, grid);
     if (!places) {
         return places.error();
     }
-    Result<QList<Hold>> holds = readAll<Hold>(connection,
-        openHoldsQuery,
-        Parameters().addId(grid.site.id).add(from).add(to).addId(grid.only),
-        &openHoldFrom);
-    if (!holds) {
-        return holds.error();
+    grid.places = std::move(places).value();
+    if (withHolds) {
+        Result<QList<Hold>> holds = readAll<Hold>(connection,
+            openHoldsQuery,
+            Parameters()
+                .addId(grid.site.id)
+                .add(iso(grid.range.start))
+                .add(iso(grid.range.end))
+                .addId(grid.only),
+            &openHoldFrom);
+        if (!holds) {
+            return holds.error();
+        }
+        grid.openHolds = std::move(holds).value();
     }
     const Result<Rows> hello = connection.run(helloQuery, {}, Effect::Read);
     if (!hello) {
         return hello.error();
     }
-    grid.places = std::move(places).value();
-    grid.openHolds = std::move(holds).value();
     grid.takenAt = hello->instant(0, 0);
     return grid;
 }
@@ -125,7 +136,7 @@ Result<DayGrid> readGrid(DbConnection &connection, DayGrid grid)
             grid.only = grid.resources.isEmpty() ? ResourceId() : grid.resources.constFirst().id;
         }
     }
-    return readPlaces(connection, std::move(grid));
+    return readPlaces(connection, std::move(grid), true);
 }
 
 DayGrid emptyGrid(const Site &site, QDate day, int days)
@@ -163,6 +174,20 @@ QFuture<Result<DayGrid>> ScheduleService::dayGrid(const Site &site, QDate day)
     return m_executor.run<DayGrid>(Effect::Read, [site, day](DbConnection &connection) {
         return readGrid(connection, emptyGrid(site, day, 1));
     });
+}
+
+QFuture<Result<DayGrid>> ScheduleService::numbers(const Site &site, QDate firstDay, int days)
+{
+    return m_executor.run<DayGrid>(
+        Effect::Read, [site, firstDay, days](DbConnection &connection) -> Result<DayGrid> {
+            Result<QList<Resource>> resources = readResources(connection, site.id);
+            if (!resources) {
+                return resources.error();
+            }
+            DayGrid grid = emptyGrid(site, firstDay, days);
+            grid.resources = std::move(resources).value();
+            return readPlaces(connection, std::move(grid), false);
+        });
 }
 
 QFuture<Result<DayGrid>> ScheduleService::weekGrid(

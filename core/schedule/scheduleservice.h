@@ -50,6 +50,12 @@ public:
     QFuture<Result<DayGrid>> dayGrid(const Site &site, QDate day);
 
     /**
+     * Slots and what can be held of them on @p days local days from @p firstDay on, of all
+     * resources: numbers alone, for whom holds are no business (openHolds is empty).
+     */
+    QFuture<Result<DayGrid>> numbers(const Site &site, QDate firstDay, int days);
+
+    /**
      * The seven local days from @p firstDay on of one resource; of the first resource of the site
      * when @p resource is not (or no longer) one of it. DayGrid::only says which it is.
      */
