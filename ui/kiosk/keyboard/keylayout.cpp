@@ -20,10 +20,10 @@ constexpr QChar diaeresis(u'\u0308');
 QStringList letterRows(const QString &language)
 {
     static const QHash<QString, QStringList> rows {
-        { u"en"_s, { u"qwertyuiop"_s, u"asdfghjkl'"_s, u"zxcvbnm-"_s } },
-        { u"ru"_s, { u"йцукенгшщзхъ"_s, u"фывапролджэё"_s, u"ячсмитьбю-"_s } },
-        { u"cs"_s, { u"ěščřžýáíéďťň"_s, u"qwertzuiopúó"_s, u"asdfghjklů'-"_s, u"yxcvbnm"_s } },
-        { u"sk"_s, { u"ľščťžýáíéďĺŕ"_s, u"qwertzuiopúä"_s, u"asdfghjklôňó"_s, u"yxcvbnm-"_s } },
+        { u"en"_s, { u"qwertyuiop"_s, u"asdfghjkl'"_s, u"zxcvbnm"_s } },
+        { u"ru"_s, { u"йцукенгшщзхъ"_s, u"фывапролджэё"_s, u"ячсмитьбю"_s } },
+        { u"cs"_s, { u"ěščřžýáíéďťň"_s, u"qwertzuiopúó"_s, u"asdfghjklů'ü"_s, u"yxcvbnm"_s } },
+        { u"sk"_s, { u"ľščťžýáíéďĺŕ"_s, u"qwertzuiopúä"_s, u"asdfghjklôňó"_s, u"yxcvbnm"_s } },
     };
     return rows.value(language, rows.value(u"en"_s));
 }
@@ -42,10 +42,11 @@ QList<Key> keysOf(const QString &texts)
 /** What every page ends with; the space takes the room that is left of @p columns. */
 QList<Key> lowestRow(Kind page, int columns)
 {
-    constexpr int others = 8;
+    constexpr int others = 9;
     return { { page, {}, 2 },
         { Kind::Language, {}, 2 },
-        { Kind::Space, u" "_s, std::max(2, columns - others) },
+        { Kind::Space, u" "_s, std::max(1, columns - others) },
+        { Kind::Text, u"-"_s },
         { Kind::Text, u"."_s },
         { Kind::Done, {}, 3 } };
 }

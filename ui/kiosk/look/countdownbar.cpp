@@ -9,6 +9,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -153,6 +154,15 @@ void CountdownBar::measure()
     const QFontMetrics metrics(m_look.font(KioskMetrics::Text::Body, QFont::DemiBold));
     m_time->setFixedWidth(tabularWidth(metrics, u"88:88"_s) + 2);
     colour(m_urgency);
+}
+
+/** On a narrow screen the button breaks its words before the sentence has to. */
+void CountdownBar::resizeEvent(QResizeEvent *event)
+{
+    KioskCard::resizeEvent(event);
+    constexpr int shareMax = 30; // hundredths
+    m_more->setMaximumWidth(
+        std::max(m_more->minimumSizeHint().width(), event->size().width() * shareMax / 100));
 }
 
 void CountdownBar::changeEvent(QEvent *event)
