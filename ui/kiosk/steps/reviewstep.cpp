@@ -1,0 +1,91 @@
+#include "ui/kiosk/steps/reviewstep.h"
+
+#include "core/base/localday.h"
+#include "ui/kiosk/flow/kioskflow.h"
+#include "ui/kiosk/look/kioskbutton.h"
+#include "ui/kiosk/look/stepframe.h"
+#include "ui/kiosk/steps/factlist.h"
+#include "ui/linetext.h"
+#include "ui/sitetext.h"
+
+#include <QTimeZone>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+ReviewStep::ReviewStep(const KioskLook &look, KioskFlow &flow)
+    : StepContent(look, flow)
+    , m_facts(new FactList(look, this))
+    , m_desk(new KioskButton(look, KioskButton::Variant::Quiet, this))
+{
+    m_desk->setObjectName(u"kioskPayAtDesk"_s);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(gap());
+    column->addWidget(m_facts);
+    column->addStretch(1);
+    column->addWidget(m_desk);
+    connect(m_desk, &KioskButton::clicked, &flow, &KioskFlow::payAtDesk);
+    retranslate();
+}
+
+void ReviewStep::describe(StepFrame &frame)
+{
+    frame.setTitle(tr("Is everything right?"));
+    frame.setSubTitle({});
+    frame.setActions(StepFrame::Action::Back | StepFrame::Action::StartOver);
+    frame.setMain(tr("Yes, book it"));
+}
+
+void ReviewStep::wipe() { m_facts->wipe(); }
+
+QString ReviewStep::extrasText() const
+{
+    QStringList parts;
+    const QList<Extra> &known = flow().board().extras();
+    for (const ExtraLine &line : flow().visit().extras) {
+        const auto found = std::find_if(known.cbegin(), known.cend(), [&line](const Extra &each) {
+            return each.sku == line.sku;
+        });
+        parts.append(
+            LineText::pieces(line.quantity, found == known.cend() ? line.sku : found->name));
+    }
+    return parts.join(u", "_s);
+}
+
+QString ReviewStep::priceText() const
+{
+    const auto &time = flow().chosenTime();
+    if (!time || time->slot.priceMinor == 0) {
+        return {};
+    }
+    return SiteText::price(
+        time->slot.priceMinor * flow().visit().party, flow().board().site().currency);
+}
+
+void ReviewStep::retranslate()
+{
+    const KioskVisit &visit = flow().visit();
+    const auto &time = flow().chosenTime();
+    if (!time) {
+        return; // the visit is ending
+    }
+    const QTimeZone zone(flow().board().site().zone);
+    const TimeRange &range = time->slot.range;
+    m_facts->setFacts({
+        { tr("What"), visit.activity },
+        { tr("Where"), time->place == visit.activity ? QString() : time->place },
+        { tr("When"),
+            SiteText::longDate(localDate(range.start, zone)) + u", "_s
+                + SiteText::span(range, zone) },
+        { tr("Who"), SiteText::people(visit.party) },
+        { tr("With it"), extrasText() },
+        { tr("Name"), visit.name.trimmed() },
+        { tr("Phone"), visit.phone.trimmed() },
+        { tr("Price"), priceText() },
+    });
+    m_desk->setText(tr("Pay at the desk first"));
+    m_desk->setVisible(!priceText().isEmpty());
+}

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "ui/kiosk/flow/kioskvisit.h"
+
+#include <QStringList>
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+
+class IdleWarning;
+class KioskFlow;
+class KioskLook;
+class Language;
+class StepContent;
+class StepFrame;
+
+/**
+ * Everything that visitors see: the step of the flow in its frame, the languages, the time that is
+ * left, what has to be known, and the warning before a visit ends. Fresh numbers wait while
+ * something is pressed and for half a second after it. UI thread.
+ */
+class KioskWindow : public QWidget {
+    Q_OBJECT
+
+public:
+    static constexpr int calmMs = 500;
+
+    struct Parts {
+        const KioskLook &look;
+        KioskFlow &flow;
+        Language &language;
+        QStringList languages; ///< offered, in this order
+        bool isLow = false; ///< all controls in the lower half
+    };
+
+    /** Borrowed; they outlive the window. */
+    explicit KioskWindow(Parts parts, QWidget *parent = nullptr);
+    ~KioskWindow() override;
+
+    StepFrame &frame() { return *m_frame; }
+
+Q_SIGNALS:
+    /** Another step is on the screen, to be read to who does not see it. */
+    void stepShown();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void connectFlow();
+    void onChanged();
+    void showStep();
+    StepContent *make(KioskStep step);
+    void showMessage();
+    void showTime();
+    void takeNumbers();
+    void wipe();
+
+    Parts m_parts;
+    StepFrame *m_frame = nullptr;
+    IdleWarning *m_warning = nullptr;
+    StepContent *m_content = nullptr; ///< owned by the frame
+    std::optional<KioskStep> m_shown; ///< whose content that is
+    QTimer m_calm; ///< runs for a moment after every press
+    bool m_isPressed = false;
+    bool m_hasNumbers = false; ///< that wait until it is calm
+    bool m_isShowing = false; ///< a step is about to be shown
+};
