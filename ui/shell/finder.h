@@ -5,8 +5,8 @@
 #include "core/model/foundhold.h"
 #include "ui/presenters/deskpresenter.h"
 #include "ui/presenters/findpresenter.h"
-#include "ui/shell/scannerfilter.h"
 #include "ui/shell/siderail.h"
+#include "ui/widgets/scannerfilter.h"
 
 #include <QObject>
 #include <QPointer>

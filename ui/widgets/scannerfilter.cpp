@@ -1,4 +1,4 @@
-#include "ui/shell/scannerfilter.h"
+#include "ui/widgets/scannerfilter.h"
 
 #include "ui/widgets/keyletter.h"
 
