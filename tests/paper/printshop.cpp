@@ -60,6 +60,7 @@ void PrintShop::setMood(Mood mood)
 {
     writeProgram(u"lp"_s, lpScript(mood));
     writeProgram(u"lpstat"_s, lpstatScript(mood));
+    writeProgram(u"cancel"_s, u"echo \"$@\" > $shop/cancelled\n"_s);
 }
 
 void PrintShop::remove()
@@ -81,6 +82,12 @@ QStringList PrintShop::papers() const
 QString PrintShop::lastArguments() const
 {
     QFile file(m_folder.filePath(u"arguments"_s));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).trimmed() : QString();
+}
+
+QString PrintShop::lastCancelled() const
+{
+    QFile file(m_folder.filePath(u"cancelled"_s));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).trimmed() : QString();
 }
 

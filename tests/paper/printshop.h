@@ -4,8 +4,8 @@
 #include <QTemporaryDir>
 
 /**
- * A printing system to test with: programs lp and lpstat, first in the search path while this
- * object lives, that do what a test wants a printer to do.
+ * A printing system to test with: programs lp, lpstat and cancel, first in the search path while
+ * this object lives, that do what a test wants a printer to do.
  */
 class PrintShop {
 public:
@@ -33,6 +33,9 @@ public:
 
     /** The arguments of the last lp. */
     QString lastArguments() const;
+
+    /** The arguments of the last cancel; empty: there was none. */
+    QString lastCancelled() const;
 
     /** For files of the test. */
     const QTemporaryDir &folder() const { return m_folder; }

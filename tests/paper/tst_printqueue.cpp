@@ -29,6 +29,8 @@ private Q_SLOTS:
     void thePrinterFails();
     void withoutAPrintingSystemItSaysSo();
     void theProgramEndsWhileAPrinterIsSlow();
+    void aLateJobIsTakenBack_data();
+    void aLateJobIsTakenBack();
     void aFileIsWrittenIntoTheFolder();
     void noFileIsWrittenOver();
     void aFolderThatIsNoneIsSaid();
@@ -114,6 +116,24 @@ void TestPrintQueue::theProgramEndsWhileAPrinterIsSlow()
     took.start();
     QVERIFY(std::holds_alternative<PrintFailed>(send({ u"TestPrinter"_s, {}, {} }, 60s)));
     QVERIFY(took.elapsed() < 2'000);
+}
+
+void TestPrintQueue::aLateJobIsTakenBack_data()
+{
+    QTest::addColumn<bool>("isTakenBack");
+    QTest::addColumn<QString>("cancelled");
+    QTest::newRow("of a kiosk") << true << u"-x TestPrinter-0"_s;
+    QTest::newRow("of a desk") << false << QString();
+}
+
+void TestPrintQueue::aLateJobIsTakenBack()
+{
+    QFETCH(const bool, isTakenBack);
+    QFETCH(const QString, cancelled);
+    m_shop->setMood(PrintShop::Mood::OutOfPaper);
+    const PrintResult result = send({ u"TestPrinter"_s, {}, {}, isTakenBack }, 500ms);
+    QCOMPARE(std::get<PrintFailed>(result).reason, PrintFailed::Reason::NotFinished);
+    QCOMPARE(m_shop->lastCancelled(), cancelled);
 }
 
 void TestPrintQueue::aFileIsWrittenIntoTheFolder()

@@ -5,7 +5,6 @@
 #include "ui/paper/printqueue.h"
 
 #include <algorithm>
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -16,21 +15,6 @@ bool isCertain(const PrintTrouble &trouble)
 {
     const auto *failed = std::get_if<PrintFailed>(&trouble);
     return !failed || failed->isCertain();
-}
-
-/** As the printing system calls the size of a page. */
-QString mediaOf(const PaperSheet &page)
-{
-    constexpr qreal widthA5 = 148;
-    constexpr qreal widthA4 = 210;
-    if (qFuzzyCompare(page.size.width(), widthA4)) {
-        return u"A4"_s;
-    }
-    if (qFuzzyCompare(page.size.width(), widthA5)) {
-        return u"A5"_s;
-    }
-    return u"Custom.%1x%2mm"_s.arg(std::lround(page.size.width()))
-        .arg(std::lround(std::ceil(page.size.height())));
 }
 
 }
@@ -137,7 +121,7 @@ void PrintDesk::send(const PrintJob &job, int copy)
     const auto make = [this, compose = job.compose, copy, deadline, target = targetOf(job.kind)] {
         const PaperDocument document = compose(copy);
         PrintTarget complete = target;
-        complete.media = mediaOf(document.pages.constFirst());
+        complete.media = PrintTarget::mediaOf(document.pages.constFirst());
         return PrintQueue(m_thread.isStopping()).send(document, complete, deadline);
     };
     onUi(this, m_thread.run<PrintResult>(make), [this, job, copy](const PrintResult &result) {

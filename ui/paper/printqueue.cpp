@@ -22,6 +22,7 @@ Q_LOGGING_CATEGORY(printLog, "holdfast.print")
 using Reason = PrintFailed::Reason;
 
 constexpr int lookEveryMs = 100;
+constexpr int takeBackMs = 500;
 constexpr int fileNumberMax = 999;
 
 PrintFailed failed(Reason reason, const QString &detail)
@@ -160,7 +161,24 @@ PrintResult PrintQueue::waitUntilPrinted(
         }
         never.tryAcquire(1, lookEveryMs);
     }
+    if (target.isTakenBack) {
+        takeBack(job);
+    }
     return failed(Reason::NotFinished, job + u" is still in the queue"_s);
+}
+
+/** Nothing of it may come out later, when somebody else stands there. */
+void PrintQueue::takeBack(const QString &job) const
+{
+    QProcess cancel;
+    cancel.start(u"cancel"_s, { u"-x"_s, job });
+    cancel.closeWriteChannel();
+    // Also while the program ends: it is the last chance.
+    if (!cancel.waitForFinished(takeBackMs) || cancel.exitCode() != 0) {
+        qCWarning(printLog) << job << "may still be printed";
+        cancel.kill();
+        cancel.waitForFinished(lookEveryMs);
+    }
 }
 
 /** False when it has not started, or was stopped because its time or the program's was over. */

@@ -12,7 +12,8 @@ class QProcess;
 
 /**
  * Hands a document to the printing system (its program lp) or writes it into a folder. Blocks: for
- * a thread of its own. Never longer than the time that is left of the document.
+ * a thread of its own. Never longer than the time that is left of the document, and half a second
+ * when a job is taken back.
  */
 class PrintQueue {
 public:
@@ -30,6 +31,7 @@ private:
         QDeadlineTimer deadline) const;
     PrintResult waitUntilPrinted(
         const QString &job, const PrintTarget &target, QDeadlineTimer deadline) const;
+    void takeBack(const QString &job) const;
     bool finishes(QProcess &process, QDeadlineTimer deadline) const;
 
     const std::atomic<bool> &m_isStopping;

@@ -6,11 +6,17 @@
 
 #include <variant>
 
+struct PaperSheet;
+
 /** Where a document goes. */
 struct PrintTarget {
     QString printer; ///< queue of the printing system; empty: a PDF file in the folder
     QString folder; ///< made when it is missing
     QString media; ///< as the printing system calls the paper: "A4", "Custom.80x162mm"
+    bool isTakenBack = false; ///< a job that is not printed in time is cancelled, with its data
+
+    /** What to call the size of @p page. */
+    static QString mediaOf(const PaperSheet &page);
 
     bool operator==(const PrintTarget &) const = default;
 };
