@@ -1818,6 +1818,169 @@
     </message>
 </context>
 <context>
+    <name>HealthRows</name>
+    <message>
+        <source>Works</source>
+        <translation>Funguje</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Zkontrolujte</translation>
+    </message>
+    <message>
+        <source>Does not work</source>
+        <translation>Nefunguje</translation>
+    </message>
+    <message>
+        <source>Not there</source>
+        <translation>Není</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Tiskárna</translation>
+    </message>
+    <message>
+        <source>None is set. Codes are on the screen.</source>
+        <translation>Není nastavena. Kódy jsou na obrazovce.</translation>
+    </message>
+    <message>
+        <source>Nothing has been printed since the start.</source>
+        <translation>Od spuštění se nic netisklo.</translation>
+    </message>
+    <message>
+        <source>The last ticket was printed.</source>
+        <translation>Poslední lístek se vytiskl.</translation>
+    </message>
+    <message>
+        <source>The last ticket was not printed: %1</source>
+        <translation>Poslední lístek se nevytiskl: %1</translation>
+    </message>
+    <message>
+        <source>Scanner</source>
+        <translation>Čtečka</translation>
+    </message>
+    <message>
+        <source>None is set. Codes are typed.</source>
+        <translation>Není nastavena. Kódy se zadávají ručně.</translation>
+    </message>
+    <message>
+        <source>It types like a keyboard. Scan to test it.</source>
+        <translation>Píše jako klávesnice. Vyzkoušejte ji načtením kódu.</translation>
+    </message>
+    <message>
+        <source>Open: %1</source>
+        <translation>Otevřena: %1</translation>
+    </message>
+    <message>
+        <source>Away: %1</source>
+        <translation>Nedostupná: %1</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Síť</translation>
+    </message>
+    <message>
+        <source>Connected.</source>
+        <translation>Připojeno.</translation>
+    </message>
+    <message>
+        <source>This machine is in no network.</source>
+        <translation>Tento počítač není v žádné síti.</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>Databáze</translation>
+    </message>
+    <message>
+        <source>It has not answered since the start.</source>
+        <translation>Od spuštění neodpověděla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last answer came %n second(s) ago.</source>
+        <translation>
+            <numerusform>Poslední odpověď přišla před %n sekundou.</numerusform>
+            <numerusform>Poslední odpověď přišla před %n sekundami.</numerusform>
+            <numerusform>Poslední odpověď přišla před %n sekundami.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Hodiny</translation>
+    </message>
+    <message>
+        <source>Not compared with the server yet.</source>
+        <translation>Se serverem zatím neporovnány.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) ahead of the server. Holds end by the clock of the server.</source>
+        <translation>
+            <numerusform>O %n sekundu napřed před serverem. Rezervace vyprší podle hodin serveru.</numerusform>
+            <numerusform>O %n sekundy napřed před serverem. Rezervace vyprší podle hodin serveru.</numerusform>
+            <numerusform>O %n sekund napřed před serverem. Rezervace vyprší podle hodin serveru.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) behind the server. Holds end by the clock of the server.</source>
+        <translation>
+            <numerusform>O %n sekundu pozadu za serverem. Rezervace vyprší podle hodin serveru.</numerusform>
+            <numerusform>O %n sekundy pozadu za serverem. Rezervace vyprší podle hodin serveru.</numerusform>
+            <numerusform>O %n sekund pozadu za serverem. Rezervace vyprší podle hodin serveru.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Speech</source>
+        <translation>Řeč</translation>
+    </message>
+    <message>
+        <source>Switched off by the configuration.</source>
+        <translation>Vypnuta v nastavení.</translation>
+    </message>
+    <message>
+        <source>A speech engine is there.</source>
+        <translation>Hlasový výstup je k dispozici.</translation>
+    </message>
+    <message>
+        <source>No speech engine is installed: screens are not read out.</source>
+        <translation>Hlasový výstup není nainstalován: obrazovky se nepředčítají.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Zvuky</translation>
+    </message>
+    <message>
+        <source>Muted by the configuration.</source>
+        <translation>Ztlumeny v nastavení.</translation>
+    </message>
+    <message>
+        <source>Volume %1 of 10.</source>
+        <translation>Hlasitost %1 z 10.</translation>
+    </message>
+    <message>
+        <source>Nothing here plays sounds: warnings can only be seen.</source>
+        <translation>Zvuk nemá co přehrát: upozornění je jen vidět.</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>Disk</translation>
+    </message>
+    <message>
+        <source>How much is free is not known.</source>
+        <translation>Kolik je volného místa, není známo.</translation>
+    </message>
+    <message>
+        <source>%1 free.</source>
+        <translation>Volno %1.</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Program</translation>
+    </message>
+    <message>
+        <source>Version %1.</source>
+        <translation>Verze %1.</translation>
+    </message>
+</context>
+<context>
     <name>HistoryBox</name>
     <message>
         <source>Nothing has happened yet.</source>
@@ -3292,6 +3455,31 @@
     </message>
 </context>
 <context>
+    <name>PinPad</name>
+    <message>
+        <source>Service</source>
+        <translation>Servis</translation>
+    </message>
+    <message>
+        <source>Service PIN</source>
+        <translation>Servisní PIN</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>a key that removes the last digit</extracomment>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>opens the service menu</extracomment>
+        <translation>Otevřít</translation>
+    </message>
+    <message>
+        <source>Back to visitors</source>
+        <translation>Zpět k návštěvníkům</translation>
+    </message>
+</context>
+<context>
     <name>PrintNote</name>
     <message>
         <source>The code stands here: tell it, or write it down.</source>
@@ -3585,6 +3773,135 @@
     <message>
         <source>The number of pieces cannot be taken. Nothing was returned.</source>
         <translation>Tento počet nelze přijmout. Nic se nevrátilo.</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenText</name>
+    <message>
+        <source>%1, not available</source>
+        <extracomment>said for a button that cannot be pressed now; %1 is its label</extracomment>
+        <translation>%1, nelze použít</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <extracomment>said for a choice that has been made; %1 is its label</extracomment>
+        <translation>%1, vybráno</translation>
+    </message>
+    <message>
+        <source>%1, button</source>
+        <extracomment>said for a button; %1 is its label</extracomment>
+        <translation>%1, tlačítko</translation>
+    </message>
+    <message>
+        <source>asterisk</source>
+        <translation>hvězdička</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <extracomment>said for a field with nothing in it; %1 is its label</extracomment>
+        <translation>%1, prázdné</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ServiceMenu</name>
+    <message>
+        <source>Open this kiosk</source>
+        <translation>Otevřít tento kiosek</translation>
+    </message>
+    <message>
+        <source>Close this kiosk</source>
+        <translation>Zavřít tento kiosek</translation>
+    </message>
+    <message>
+        <source>This kiosk is closed for visitors.</source>
+        <translation>Tento kiosek je pro návštěvníky zavřený.</translation>
+    </message>
+    <message>
+        <source>Hold a code before the scanner. What it reads is shown here.</source>
+        <translation>Přiložte kód ke čtečce. Co přečte, se ukáže zde.</translation>
+    </message>
+    <message>
+        <source>The scanner read: %1</source>
+        <translation>Čtečka přečetla: %1</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Servis</translation>
+    </message>
+    <message>
+        <source>Print the last ticket again</source>
+        <translation>Vytisknout poslední lístek znovu</translation>
+    </message>
+    <message>
+        <source>Test the printer</source>
+        <translation>Vyzkoušet tiskárnu</translation>
+    </message>
+    <message>
+        <source>Test the scanner</source>
+        <translation>Vyzkoušet čtečku</translation>
+    </message>
+    <message>
+        <source>How this kiosk is</source>
+        <translation>Stav kiosku</translation>
+    </message>
+    <message>
+        <source>Start the program anew</source>
+        <translation>Spustit program znovu</translation>
+    </message>
+    <message>
+        <source>End the program</source>
+        <translation>Ukončit program</translation>
+    </message>
+    <message>
+        <source>Back to visitors</source>
+        <translation>Zpět k návštěvníkům</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+</context>
+<context>
+    <name>ServicePresenter</name>
+    <message numerus="yes">
+        <source>That PIN is wrong. %n more try (tries).</source>
+        <translation>
+            <numerusform>PIN není správný. Zbývá %n pokus.</numerusform>
+            <numerusform>PIN není správný. Zbývají %n pokusy.</numerusform>
+            <numerusform>PIN není správný. Zbývá %n pokusů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many PINs were wrong. The next one can be tried in %n minute(s).</source>
+        <translation>
+            <numerusform>Příliš mnoho chybných PINů. Další lze zadat za %n minutu.</numerusform>
+            <numerusform>Příliš mnoho chybných PINů. Další lze zadat za %n minuty.</numerusform>
+            <numerusform>Příliš mnoho chybných PINů. Další lze zadat za %n minut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No service PIN is set in kiosk.conf: this menu does not open.</source>
+        <translation>V kiosk.conf není nastaven servisní PIN: tuto nabídku nelze otevřít.</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>Tiskne se…</translation>
+    </message>
+    <message>
+        <source>This kiosk has no printer.</source>
+        <translation>Tento kiosek nemá tiskárnu.</translation>
+    </message>
+    <message>
+        <source>Printed.</source>
+        <translation>Vytištěno.</translation>
+    </message>
+    <message>
+        <source>Not printed: %1</source>
+        <translation>Nevytištěno: %1</translation>
     </message>
 </context>
 <context>

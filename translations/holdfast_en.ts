@@ -204,6 +204,30 @@
     </message>
 </context>
 <context>
+    <name>HealthRows</name>
+    <message numerus="yes">
+        <source>The last answer came %n second(s) ago.</source>
+        <translation>
+            <numerusform>The last answer came %n second ago.</numerusform>
+            <numerusform>The last answer came %n seconds ago.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) ahead of the server. Holds end by the clock of the server.</source>
+        <translation>
+            <numerusform>%n second ahead of the server. Holds end by the clock of the server.</numerusform>
+            <numerusform>%n seconds ahead of the server. Holds end by the clock of the server.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) behind the server. Holds end by the clock of the server.</source>
+        <translation>
+            <numerusform>%n second behind the server. Holds end by the clock of the server.</numerusform>
+            <numerusform>%n seconds behind the server. Holds end by the clock of the server.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HistoryWords</name>
     <message numerus="yes">
         <source>Slot added, %n places</source>
@@ -511,6 +535,23 @@
         <translation>
             <numerusform>Only %1 is still out.</numerusform>
             <numerusform>Only %1 are still out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ServicePresenter</name>
+    <message numerus="yes">
+        <source>That PIN is wrong. %n more try (tries).</source>
+        <translation>
+            <numerusform>That PIN is wrong. %n more try.</numerusform>
+            <numerusform>That PIN is wrong. %n more tries.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many PINs were wrong. The next one can be tried in %n minute(s).</source>
+        <translation>
+            <numerusform>Too many PINs were wrong. The next one can be tried in %n minute.</numerusform>
+            <numerusform>Too many PINs were wrong. The next one can be tried in %n minutes.</numerusform>
         </translation>
     </message>
 </context>

@@ -1818,6 +1818,169 @@
     </message>
 </context>
 <context>
+    <name>HealthRows</name>
+    <message>
+        <source>Works</source>
+        <translation>Работает</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Проверьте</translation>
+    </message>
+    <message>
+        <source>Does not work</source>
+        <translation>Не работает</translation>
+    </message>
+    <message>
+        <source>Not there</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Принтер</translation>
+    </message>
+    <message>
+        <source>None is set. Codes are on the screen.</source>
+        <translation>Не задан. Коды показываются на экране.</translation>
+    </message>
+    <message>
+        <source>Nothing has been printed since the start.</source>
+        <translation>С момента запуска ничего не печаталось.</translation>
+    </message>
+    <message>
+        <source>The last ticket was printed.</source>
+        <translation>Последний билет напечатан.</translation>
+    </message>
+    <message>
+        <source>The last ticket was not printed: %1</source>
+        <translation>Последний билет не напечатан: %1</translation>
+    </message>
+    <message>
+        <source>Scanner</source>
+        <translation>Сканер</translation>
+    </message>
+    <message>
+        <source>None is set. Codes are typed.</source>
+        <translation>Не задан. Коды вводятся вручную.</translation>
+    </message>
+    <message>
+        <source>It types like a keyboard. Scan to test it.</source>
+        <translation>Работает как клавиатура. Для проверки считайте код.</translation>
+    </message>
+    <message>
+        <source>Open: %1</source>
+        <translation>Открыт: %1</translation>
+    </message>
+    <message>
+        <source>Away: %1</source>
+        <translation>Недоступен: %1</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Сеть</translation>
+    </message>
+    <message>
+        <source>Connected.</source>
+        <translation>Подключена.</translation>
+    </message>
+    <message>
+        <source>This machine is in no network.</source>
+        <translation>Этот компьютер не подключён к сети.</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>База данных</translation>
+    </message>
+    <message>
+        <source>It has not answered since the start.</source>
+        <translation>С момента запуска не отвечала.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last answer came %n second(s) ago.</source>
+        <translation>
+            <numerusform>Последний ответ получен %n секунду назад.</numerusform>
+            <numerusform>Последний ответ получен %n секунды назад.</numerusform>
+            <numerusform>Последний ответ получен %n секунд назад.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Часы</translation>
+    </message>
+    <message>
+        <source>Not compared with the server yet.</source>
+        <translation>С сервером ещё не сверены.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) ahead of the server. Holds end by the clock of the server.</source>
+        <translation>
+            <numerusform>На %n секунду впереди сервера. Брони истекают по часам сервера.</numerusform>
+            <numerusform>На %n секунды впереди сервера. Брони истекают по часам сервера.</numerusform>
+            <numerusform>На %n секунд впереди сервера. Брони истекают по часам сервера.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) behind the server. Holds end by the clock of the server.</source>
+        <translation>
+            <numerusform>На %n секунду отстают от сервера. Брони истекают по часам сервера.</numerusform>
+            <numerusform>На %n секунды отстают от сервера. Брони истекают по часам сервера.</numerusform>
+            <numerusform>На %n секунд отстают от сервера. Брони истекают по часам сервера.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Speech</source>
+        <translation>Речь</translation>
+    </message>
+    <message>
+        <source>Switched off by the configuration.</source>
+        <translation>Выключена в настройках.</translation>
+    </message>
+    <message>
+        <source>A speech engine is there.</source>
+        <translation>Синтезатор речи есть.</translation>
+    </message>
+    <message>
+        <source>No speech engine is installed: screens are not read out.</source>
+        <translation>Синтезатор речи не установлен: экраны не озвучиваются.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Звуки</translation>
+    </message>
+    <message>
+        <source>Muted by the configuration.</source>
+        <translation>Отключены в настройках.</translation>
+    </message>
+    <message>
+        <source>Volume %1 of 10.</source>
+        <translation>Громкость %1 из 10.</translation>
+    </message>
+    <message>
+        <source>Nothing here plays sounds: warnings can only be seen.</source>
+        <translation>Воспроизводить звук нечем: предупреждения только видны.</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>Диск</translation>
+    </message>
+    <message>
+        <source>How much is free is not known.</source>
+        <translation>Сколько свободно, неизвестно.</translation>
+    </message>
+    <message>
+        <source>%1 free.</source>
+        <translation>Свободно %1.</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Программа</translation>
+    </message>
+    <message>
+        <source>Version %1.</source>
+        <translation>Версия %1.</translation>
+    </message>
+</context>
+<context>
     <name>HistoryBox</name>
     <message>
         <source>Nothing has happened yet.</source>
@@ -3292,6 +3455,31 @@
     </message>
 </context>
 <context>
+    <name>PinPad</name>
+    <message>
+        <source>Service</source>
+        <translation>Обслуживание</translation>
+    </message>
+    <message>
+        <source>Service PIN</source>
+        <translation>PIN обслуживания</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>a key that removes the last digit</extracomment>
+        <translation>Стереть</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>opens the service menu</extracomment>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Back to visitors</source>
+        <translation>Вернуться к посетителям</translation>
+    </message>
+</context>
+<context>
     <name>PrintNote</name>
     <message>
         <source>The code stands here: tell it, or write it down.</source>
@@ -3585,6 +3773,135 @@
     <message>
         <source>The number of pieces cannot be taken. Nothing was returned.</source>
         <translation>Такое количество принять нельзя. Возврат не принят.</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenText</name>
+    <message>
+        <source>%1, not available</source>
+        <extracomment>said for a button that cannot be pressed now; %1 is its label</extracomment>
+        <translation>%1, недоступно</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <extracomment>said for a choice that has been made; %1 is its label</extracomment>
+        <translation>%1, выбрано</translation>
+    </message>
+    <message>
+        <source>%1, button</source>
+        <extracomment>said for a button; %1 is its label</extracomment>
+        <translation>%1, кнопка</translation>
+    </message>
+    <message>
+        <source>asterisk</source>
+        <translation>звёздочка</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <extracomment>said for a field with nothing in it; %1 is its label</extracomment>
+        <translation>%1, пусто</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ServiceMenu</name>
+    <message>
+        <source>Open this kiosk</source>
+        <translation>Открыть этот киоск</translation>
+    </message>
+    <message>
+        <source>Close this kiosk</source>
+        <translation>Закрыть этот киоск</translation>
+    </message>
+    <message>
+        <source>This kiosk is closed for visitors.</source>
+        <translation>Этот киоск закрыт для посетителей.</translation>
+    </message>
+    <message>
+        <source>Hold a code before the scanner. What it reads is shown here.</source>
+        <translation>Поднесите код к сканеру. Здесь появится то, что он прочитает.</translation>
+    </message>
+    <message>
+        <source>The scanner read: %1</source>
+        <translation>Сканер прочитал: %1</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Обслуживание</translation>
+    </message>
+    <message>
+        <source>Print the last ticket again</source>
+        <translation>Напечатать последний билет ещё раз</translation>
+    </message>
+    <message>
+        <source>Test the printer</source>
+        <translation>Проверить принтер</translation>
+    </message>
+    <message>
+        <source>Test the scanner</source>
+        <translation>Проверить сканер</translation>
+    </message>
+    <message>
+        <source>How this kiosk is</source>
+        <translation>Состояние киоска</translation>
+    </message>
+    <message>
+        <source>Start the program anew</source>
+        <translation>Перезапустить программу</translation>
+    </message>
+    <message>
+        <source>End the program</source>
+        <translation>Завершить программу</translation>
+    </message>
+    <message>
+        <source>Back to visitors</source>
+        <translation>Вернуться к посетителям</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>ServicePresenter</name>
+    <message numerus="yes">
+        <source>That PIN is wrong. %n more try (tries).</source>
+        <translation>
+            <numerusform>PIN неверный. Осталась %n попытка.</numerusform>
+            <numerusform>PIN неверный. Осталось %n попытки.</numerusform>
+            <numerusform>PIN неверный. Осталось %n попыток.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many PINs were wrong. The next one can be tried in %n minute(s).</source>
+        <translation>
+            <numerusform>Слишком много неверных PIN. Следующий можно ввести через %n минуту.</numerusform>
+            <numerusform>Слишком много неверных PIN. Следующий можно ввести через %n минуты.</numerusform>
+            <numerusform>Слишком много неверных PIN. Следующий можно ввести через %n минут.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No service PIN is set in kiosk.conf: this menu does not open.</source>
+        <translation>В kiosk.conf не задан PIN обслуживания: это меню не открывается.</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>Печатается…</translation>
+    </message>
+    <message>
+        <source>This kiosk has no printer.</source>
+        <translation>У этого киоска нет принтера.</translation>
+    </message>
+    <message>
+        <source>Printed.</source>
+        <translation>Напечатано.</translation>
+    </message>
+    <message>
+        <source>Not printed: %1</source>
+        <translation>Не напечатано: %1</translation>
     </message>
 </context>
 <context>

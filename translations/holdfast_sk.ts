@@ -1818,6 +1818,169 @@
     </message>
 </context>
 <context>
+    <name>HealthRows</name>
+    <message>
+        <source>Works</source>
+        <translation>Funguje</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Skontrolujte</translation>
+    </message>
+    <message>
+        <source>Does not work</source>
+        <translation>Nefunguje</translation>
+    </message>
+    <message>
+        <source>Not there</source>
+        <translation>Nie je</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Tlačiareň</translation>
+    </message>
+    <message>
+        <source>None is set. Codes are on the screen.</source>
+        <translation>Nie je nastavená. Kódy sú na obrazovke.</translation>
+    </message>
+    <message>
+        <source>Nothing has been printed since the start.</source>
+        <translation>Od spustenia sa nič netlačilo.</translation>
+    </message>
+    <message>
+        <source>The last ticket was printed.</source>
+        <translation>Posledný lístok sa vytlačil.</translation>
+    </message>
+    <message>
+        <source>The last ticket was not printed: %1</source>
+        <translation>Posledný lístok sa nevytlačil: %1</translation>
+    </message>
+    <message>
+        <source>Scanner</source>
+        <translation>Čítačka</translation>
+    </message>
+    <message>
+        <source>None is set. Codes are typed.</source>
+        <translation>Nie je nastavená. Kódy sa zadávajú ručne.</translation>
+    </message>
+    <message>
+        <source>It types like a keyboard. Scan to test it.</source>
+        <translation>Píše ako klávesnica. Vyskúšajte ju načítaním kódu.</translation>
+    </message>
+    <message>
+        <source>Open: %1</source>
+        <translation>Otvorená: %1</translation>
+    </message>
+    <message>
+        <source>Away: %1</source>
+        <translation>Nedostupná: %1</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Sieť</translation>
+    </message>
+    <message>
+        <source>Connected.</source>
+        <translation>Pripojené.</translation>
+    </message>
+    <message>
+        <source>This machine is in no network.</source>
+        <translation>Tento počítač nie je v žiadnej sieti.</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>Databáza</translation>
+    </message>
+    <message>
+        <source>It has not answered since the start.</source>
+        <translation>Od spustenia neodpovedala.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last answer came %n second(s) ago.</source>
+        <translation>
+            <numerusform>Posledná odpoveď prišla pred %n sekundou.</numerusform>
+            <numerusform>Posledná odpoveď prišla pred %n sekundami.</numerusform>
+            <numerusform>Posledná odpoveď prišla pred %n sekundami.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Hodiny</translation>
+    </message>
+    <message>
+        <source>Not compared with the server yet.</source>
+        <translation>So serverom zatiaľ neporovnané.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) ahead of the server. Holds end by the clock of the server.</source>
+        <translation>
+            <numerusform>O %n sekundu vpredu pred serverom. Rezervácie vypršia podľa hodín servera.</numerusform>
+            <numerusform>O %n sekundy vpredu pred serverom. Rezervácie vypršia podľa hodín servera.</numerusform>
+            <numerusform>O %n sekúnd vpredu pred serverom. Rezervácie vypršia podľa hodín servera.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) behind the server. Holds end by the clock of the server.</source>
+        <translation>
+            <numerusform>O %n sekundu pozadu za serverom. Rezervácie vypršia podľa hodín servera.</numerusform>
+            <numerusform>O %n sekundy pozadu za serverom. Rezervácie vypršia podľa hodín servera.</numerusform>
+            <numerusform>O %n sekúnd pozadu za serverom. Rezervácie vypršia podľa hodín servera.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Speech</source>
+        <translation>Reč</translation>
+    </message>
+    <message>
+        <source>Switched off by the configuration.</source>
+        <translation>Vypnutá v nastavení.</translation>
+    </message>
+    <message>
+        <source>A speech engine is there.</source>
+        <translation>Hlasový výstup je k dispozícii.</translation>
+    </message>
+    <message>
+        <source>No speech engine is installed: screens are not read out.</source>
+        <translation>Hlasový výstup nie je nainštalovaný: obrazovky sa nepredčítavajú.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Zvuky</translation>
+    </message>
+    <message>
+        <source>Muted by the configuration.</source>
+        <translation>Stíšené v nastavení.</translation>
+    </message>
+    <message>
+        <source>Volume %1 of 10.</source>
+        <translation>Hlasitosť %1 z 10.</translation>
+    </message>
+    <message>
+        <source>Nothing here plays sounds: warnings can only be seen.</source>
+        <translation>Zvuk nemá čo prehrať: upozornenia je len vidieť.</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>Disk</translation>
+    </message>
+    <message>
+        <source>How much is free is not known.</source>
+        <translation>Koľko je voľného miesta, nie je známe.</translation>
+    </message>
+    <message>
+        <source>%1 free.</source>
+        <translation>Voľné %1.</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Program</translation>
+    </message>
+    <message>
+        <source>Version %1.</source>
+        <translation>Verzia %1.</translation>
+    </message>
+</context>
+<context>
     <name>HistoryBox</name>
     <message>
         <source>Nothing has happened yet.</source>
@@ -3292,6 +3455,31 @@
     </message>
 </context>
 <context>
+    <name>PinPad</name>
+    <message>
+        <source>Service</source>
+        <translation>Servis</translation>
+    </message>
+    <message>
+        <source>Service PIN</source>
+        <translation>Servisný PIN</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>a key that removes the last digit</extracomment>
+        <translation>Zmazať</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>opens the service menu</extracomment>
+        <translation>Otvoriť</translation>
+    </message>
+    <message>
+        <source>Back to visitors</source>
+        <translation>Späť k návštevníkom</translation>
+    </message>
+</context>
+<context>
     <name>PrintNote</name>
     <message>
         <source>The code stands here: tell it, or write it down.</source>
@@ -3585,6 +3773,135 @@
     <message>
         <source>The number of pieces cannot be taken. Nothing was returned.</source>
         <translation>Tento počet sa nedá prijať. Nič sa nevrátilo.</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenText</name>
+    <message>
+        <source>%1, not available</source>
+        <extracomment>said for a button that cannot be pressed now; %1 is its label</extracomment>
+        <translation>%1, nedá sa použiť</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <extracomment>said for a choice that has been made; %1 is its label</extracomment>
+        <translation>%1, vybrané</translation>
+    </message>
+    <message>
+        <source>%1, button</source>
+        <extracomment>said for a button; %1 is its label</extracomment>
+        <translation>%1, tlačidlo</translation>
+    </message>
+    <message>
+        <source>asterisk</source>
+        <translation>hviezdička</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <extracomment>said for a field with nothing in it; %1 is its label</extracomment>
+        <translation>%1, prázdne</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ServiceMenu</name>
+    <message>
+        <source>Open this kiosk</source>
+        <translation>Otvoriť tento kiosk</translation>
+    </message>
+    <message>
+        <source>Close this kiosk</source>
+        <translation>Zatvoriť tento kiosk</translation>
+    </message>
+    <message>
+        <source>This kiosk is closed for visitors.</source>
+        <translation>Tento kiosk je pre návštevníkov zatvorený.</translation>
+    </message>
+    <message>
+        <source>Hold a code before the scanner. What it reads is shown here.</source>
+        <translation>Priložte kód k čítačke. Čo prečíta, sa ukáže tu.</translation>
+    </message>
+    <message>
+        <source>The scanner read: %1</source>
+        <translation>Čítačka prečítala: %1</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Servis</translation>
+    </message>
+    <message>
+        <source>Print the last ticket again</source>
+        <translation>Vytlačiť posledný lístok znova</translation>
+    </message>
+    <message>
+        <source>Test the printer</source>
+        <translation>Vyskúšať tlačiareň</translation>
+    </message>
+    <message>
+        <source>Test the scanner</source>
+        <translation>Vyskúšať čítačku</translation>
+    </message>
+    <message>
+        <source>How this kiosk is</source>
+        <translation>Stav kiosku</translation>
+    </message>
+    <message>
+        <source>Start the program anew</source>
+        <translation>Spustiť program znova</translation>
+    </message>
+    <message>
+        <source>End the program</source>
+        <translation>Ukončiť program</translation>
+    </message>
+    <message>
+        <source>Back to visitors</source>
+        <translation>Späť k návštevníkom</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Späť</translation>
+    </message>
+</context>
+<context>
+    <name>ServicePresenter</name>
+    <message numerus="yes">
+        <source>That PIN is wrong. %n more try (tries).</source>
+        <translation>
+            <numerusform>PIN nie je správny. Zostáva %n pokus.</numerusform>
+            <numerusform>PIN nie je správny. Zostávajú %n pokusy.</numerusform>
+            <numerusform>PIN nie je správny. Zostáva %n pokusov.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many PINs were wrong. The next one can be tried in %n minute(s).</source>
+        <translation>
+            <numerusform>Príliš veľa chybných PINov. Ďalší možno zadať o %n minútu.</numerusform>
+            <numerusform>Príliš veľa chybných PINov. Ďalší možno zadať o %n minúty.</numerusform>
+            <numerusform>Príliš veľa chybných PINov. Ďalší možno zadať o %n minút.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No service PIN is set in kiosk.conf: this menu does not open.</source>
+        <translation>V kiosk.conf nie je nastavený servisný PIN: túto ponuku nemožno otvoriť.</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>Tlačí sa…</translation>
+    </message>
+    <message>
+        <source>This kiosk has no printer.</source>
+        <translation>Tento kiosk nemá tlačiareň.</translation>
+    </message>
+    <message>
+        <source>Printed.</source>
+        <translation>Vytlačené.</translation>
+    </message>
+    <message>
+        <source>Not printed: %1</source>
+        <translation>Nevytlačené: %1</translation>
     </message>
 </context>
 <context>
