@@ -35,6 +35,7 @@ void addOptions(QCommandLineParser &parser)
             u"Work on a shared server: \"host=db.example dbname=holdfast user=anna\"."_s,
             u"connection"_s },
         { u"data-dir"_s, u"Folder of the private database."_s, u"folder"_s },
+        { u"kiosk"_s, u"Start the kiosk; see holdfast --kiosk --help."_s },
         { u"day"_s, u"Show this day first: 2027-06-07."_s, u"date"_s },
         { u"language"_s, u"en, cs, sk or ru."_s, u"code"_s },
         { u"theme"_s, u"system, light, dark or high-contrast."_s, u"name"_s },

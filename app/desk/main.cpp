@@ -1,5 +1,7 @@
 #include "app/desk/application.h"
 #include "app/desk/deskoptions.h"
+#include "app/kiosk/kioskmain.h"
+#include "app/kiosk/kioskoptions.h"
 #include "app/startup/terminationsignal.h"
 
 #include <QApplication>
@@ -29,6 +31,9 @@ int main(int argc, char **argv)
     }
     QCoreApplication::setApplicationName(QStringLiteral("holdfast"));
     QCoreApplication::setApplicationVersion(QStringLiteral(HOLDFAST_VERSION));
+    if (isKioskWanted(argc, argv)) {
+        return runKiosk(argc, argv);
+    }
     const auto options = optionsFrom(argc, argv);
     if (const auto *answer = std::get_if<DeskOptionsAnswer>(&options)) {
         std::fputs(qUtf8Printable(answer->text), answer->exitCode == 0 ? stdout : stderr);

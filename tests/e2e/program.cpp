@@ -21,6 +21,7 @@ Program::Program(const QString &path, const QStringList &arguments, const QStrin
     environment.insert(u"XDG_CONFIG_HOME"_s, configFolder);
     environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
     m_process->setProcessEnvironment(environment);
+    m_process->setStandardInputFile(QProcess::nullDevice());
     m_process->start(path, arguments);
 }
 

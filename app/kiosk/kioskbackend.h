@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QString>
+
+#include <memory>
+
+class Backend;
+class BookingService;
+class DbExecutor;
+class FeedWorker;
+class IntentJournal;
+class LiveFeed;
+class NotificationListener;
+class ScheduleService;
+
+/** The connections and services of one kiosk, over a backend that is ready. UI thread. */
+class KioskBackend {
+public:
+    /** Fails when the journal of intents cannot be kept: then nothing may be sent. */
+    static Result<std::unique_ptr<KioskBackend>> open(
+        const Backend &backend, const QString &kioskName);
+    ~KioskBackend();
+    KioskBackend(const KioskBackend &) = delete;
+    KioskBackend &operator=(const KioskBackend &) = delete;
+
+    // Valid as long as this object.
+    BookingService &booking() const { return *m_booking; }
+
+    ScheduleService &schedule() const { return *m_schedule; }
+
+    LiveFeed &feed() const { return *m_feed; }
+
+private:
+    KioskBackend(
+        const Backend &backend, const QString &kioskName, std::unique_ptr<IntentJournal> journal);
+
+    std::unique_ptr<IntentJournal> m_journal;
+    std::unique_ptr<DbExecutor> m_executor; ///< what visitors wait for
+    std::unique_ptr<DbExecutor> m_background;
+    std::unique_ptr<NotificationListener> m_listener;
+    std::unique_ptr<FeedWorker> m_worker; ///< of a demo only; a server has its own
+    std::unique_ptr<BookingService> m_booking;
+    std::unique_ptr<ScheduleService> m_schedule;
+    std::unique_ptr<LiveFeed> m_feed;
+};
