@@ -176,6 +176,17 @@
     </message>
 </context>
 <context>
+    <name>ExtrasStep</name>
+    <message numerus="yes">
+        <source>%1 (%n left)</source>
+        <extracomment>%1 is an item that is lent, &quot;Climbing shoes&quot;; how many are left of it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FindCard</name>
     <message numerus="yes">
         <source>%n entries found</source>
@@ -277,6 +288,23 @@
     </message>
 </context>
 <context>
+    <name>IdleWarning</name>
+    <message numerus="yes">
+        <source>In %n second(s) your place is given back and everything you typed is forgotten.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n second(s) everything you chose and typed is forgotten.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LineText</name>
     <message numerus="yes">
         <source>%L1 credits</source>
@@ -317,6 +345,23 @@
         <translation>
             <numerusform>That PIN is wrong. The next try is possible in %n second.</numerusform>
             <numerusform>That PIN is wrong. The next try is possible in %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MessageWords</name>
+    <message numerus="yes">
+        <source>Codes can be typed again in %n minute(s). Your ticket can be scanned all the same, and the desk is glad to help you.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can have %n of it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -892,6 +937,54 @@
         <translation>
             <numerusform>Holds %1 of %2 for %n minute.</numerusform>
             <numerusform>Holds %1 of %2 for %n minutes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeStep</name>
+    <message numerus="yes">
+        <source>This kiosk waits %n second(s) for you, then it asks whether you are still there. After that it forgets everything you typed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WhenStep</name>
+    <message numerus="yes">
+        <source>There is no room for %n person(s) on this day.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no room for %n person(s) on this day or in the days after it. The desk is glad to help you.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left, too few</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation type="unfinished">
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
         </translation>
     </message>
 </context>

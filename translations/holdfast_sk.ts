@@ -339,6 +339,105 @@
     </message>
 </context>
 <context>
+    <name>BookingStep</name>
+    <message>
+        <source>Cancel this booking?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was not possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are checked in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your booking is cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Hotovo</translation>
+    </message>
+    <message>
+        <source>Your booking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This booking was cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This place was not booked in time and was given back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This place is kept, but not booked yet. Please go to the desk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This booking is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody of your party is checked in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can check in from %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is too early to check in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has begun already. Please go to the desk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody of your party is checked in already. Please go to the desk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished">Kde</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The places go to somebody else at once. This cannot be undone here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel this booking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, cancel it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChangeCard</name>
     <message>
         <source>Walk-in</source>
@@ -532,6 +631,25 @@
     <message>
         <source>The places have been offered to a party that waited for them. Nothing was changed.</source>
         <translation>Miesta už boli ponúknuté tým, ktorí na ne čakali. Nič sa nezmenilo.</translation>
+    </message>
+</context>
+<context>
+    <name>CodeStep</name>
+    <message>
+        <source>Your booking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold your ticket before the scanner, or type the code that is on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find my booking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code of 8 letters and digits</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1486,6 +1604,57 @@
     </message>
 </context>
 <context>
+    <name>DoneStep</name>
+    <message>
+        <source>You are booked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please go to the desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See you soon!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your place is kept. It becomes a booking when you have paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Hotovo</translation>
+    </message>
+    <message>
+        <source>Kept until %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your ticket is being printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please take your ticket.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no paper ticket just now. Please write the code down or take a picture of it: it is all you need.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment, please: your code is coming.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark with your code</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DraftNote</name>
     <message>
         <source>Typed at %1, not sent yet. Enter sends it, Esc drops it.</source>
@@ -1632,6 +1801,34 @@
     <message>
         <source>Find an extra</source>
         <translation>Nájsť doplnok</translation>
+    </message>
+</context>
+<context>
+    <name>ExtrasStep</name>
+    <message>
+        <source>Would you like anything else?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n left)</source>
+        <extracomment>%1 is an item that is lent, &quot;Climbing shoes&quot;; how many are left of it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (none left)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2360,6 +2557,33 @@
     </message>
 </context>
 <context>
+    <name>IdleWarning</name>
+    <message>
+        <source>Are you still there?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n second(s) your place is given back and everything you typed is forgotten.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n second(s) everything you chose and typed is forgotten.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Yes, I am here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>KeyList</name>
     <message>
         <source>Keys</source>
@@ -2460,6 +2684,37 @@
         <source>diaeresis</source>
         <extracomment>the accent of ä, before its letter is pressed</extracomment>
         <translation>dve bodky nad písmenom</translation>
+    </message>
+</context>
+<context>
+    <name>KioskFrame</name>
+    <message>
+        <source>One moment, please</source>
+        <translation>Okamih, prosím</translation>
+    </message>
+    <message>
+        <source>This kiosk is starting.</source>
+        <translation>Kiosk sa spúšťa.</translation>
+    </message>
+    <message>
+        <source>Please go to the desk</source>
+        <translation>Obráťte sa, prosím, na recepciu</translation>
+    </message>
+    <message>
+        <source>This kiosk cannot book at the moment. It comes back by itself.</source>
+        <translation>Kiosk teraz nemôže rezervovať. Obnoví sa sám.</translation>
+    </message>
+    <message>
+        <source>This kiosk is closed</source>
+        <translation>Kiosk je zatvorený</translation>
+    </message>
+    <message>
+        <source>The desk is glad to help you.</source>
+        <translation>Na recepcii vám radi pomôžu.</translation>
+    </message>
+    <message>
+        <source>Demo: nothing here is real</source>
+        <translation>Ukážka: nič tu nie je naozaj</translation>
     </message>
 </context>
 <context>
@@ -2652,6 +2907,101 @@
     </message>
 </context>
 <context>
+    <name>MessageWords</name>
+    <message>
+        <source>Too many wrong codes were tried here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Codes can be typed again in %n minute(s). Your ticket can be scanned all the same, and the desk is glad to help you.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Somebody else was faster: there is no room at that time any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please choose another time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That time cannot be booked any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time ran out and your place was given back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please choose a time again. What you typed is still here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your wish never arrived. Nothing was done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please press again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That did not work. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please press again. If it happens once more, tell the desk: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your place cannot be kept any longer than that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please finish in the time that is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please type a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough left: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You can have %n of it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Please type your code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no booking with this code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please look at it once more, or ask at the desk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing needs to be scanned on this screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To check in, please finish or start over first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MonthView</name>
     <message>
         <source>Calendar, %1</source>
@@ -2660,6 +3010,26 @@
     <message>
         <source>Arrows move, Enter picks, Page Up and Page Down turn the month.</source>
         <translation>Šípkami sa pohybujete, Enter vyberie deň, Page Up a&#xa0;Page Down listujú po mesiacoch.</translation>
+    </message>
+</context>
+<context>
+    <name>NameStep</name>
+    <message>
+        <source>What is your name?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Meno</translation>
+    </message>
+    <message>
+        <source>Phone, if you like</source>
+        <extracomment>beside a field that may stay empty</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3455,6 +3825,41 @@
     </message>
 </context>
 <context>
+    <name>PictureStep</name>
+    <message>
+        <source>This kiosk is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please go to the desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The desk is glad to help you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It opens again: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kiosk cannot reach its database just now. What you chose and typed is still here: it goes on by itself as soon as it can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kiosk cannot book just now. It comes back by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer did not arrive. The kiosk finds out what became of your wish; nothing is booked twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PinPad</name>
     <message>
         <source>Service</source>
@@ -3773,6 +4178,53 @@
     <message>
         <source>The number of pieces cannot be taken. Nothing was returned.</source>
         <translation>Tento počet sa nedá prijať. Nič sa nevrátilo.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewStep</name>
+    <message>
+        <source>Is everything right?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, book it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished">Kde</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Meno</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation type="unfinished">Telefón</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay at the desk first</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5669,6 +6121,156 @@
         <source>%1: type how many.</source>
         <comment>kind of credits</comment>
         <translation>%1: zadajte koľko.</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeStep</name>
+    <message>
+        <source>Welcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Book a time here, in a minute or two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Book a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This kiosk waits %n second(s) for you, then it asks whether you are still there. After that it forgets everything you typed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I have a booking: check in or cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much time do you need?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usual time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 times more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 times more</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhatStep</name>
+    <message>
+        <source>What would you like to do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is free in the next two weeks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next free: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to book in the next two weeks. The desk is glad to help you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment, please: the times are being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhenStep</name>
+    <message>
+        <source>When would you like to come?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your place is kept as soon as you choose a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times as of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many people?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>the day of today, above its number in a row of days</extracomment>
+        <translation type="unfinished">Dnes</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no room for %n person(s) on this day.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no room for %n person(s) on this day or in the days after it. The desk is glad to help you.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all times of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next free: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left, too few</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation type="unfinished">
+            <numerusform>Už len %n</numerusform>
+            <numerusform>Už len %n</numerusform>
+            <numerusform>Už len %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n&#xa0;miesto</numerusform>
+            <numerusform>%n&#xa0;miesta</numerusform>
+            <numerusform>%n&#xa0;miest</numerusform>
+        </translation>
     </message>
 </context>
 <context>
