@@ -167,6 +167,13 @@ Taken takePrinter(const QString &value, KioskConfig &config)
     return {};
 }
 
+Taken takePaper(const QString &value, KioskConfig &config)
+{
+    return takeWord<PaperSize>(value,
+        { { u"roll80", PaperSize::Roll80 }, { u"a5", PaperSize::A5 }, { u"a4", PaperSize::A4 } },
+        config.paper);
+}
+
 Taken takeServicePin(const QString &value, KioskConfig &config)
 {
     static const QRegularExpression sealed(
@@ -230,14 +237,7 @@ QList<KioskConfigKey> KioskConfigKey::all()
             } },
         { u"scanner"_s, &takeScanner },
         { u"printer"_s, &takePrinter },
-        { u"paper"_s,
-            [](const QString &value, KioskConfig &c) {
-                return takeWord<PaperSize>(value,
-                    { { u"roll80", PaperSize::Roll80 },
-                        { u"a5", PaperSize::A5 },
-                        { u"a4", PaperSize::A4 } },
-                    c.paper);
-            } },
+        { u"paper"_s, &takePaper },
         { u"speech"_s,
             [](const QString &value, KioskConfig &c) {
                 return takeWord<bool>(value, { { u"on", true }, { u"off", false } }, c.isSpeaking);
