@@ -260,6 +260,9 @@ void TestKioskServiceMenu::picturesInEachLook()
     m_health->noteAnswer(QDateTime::currentDateTimeUtc().addSecs(420));
     for (const QString &language : Language::codes()) {
         m_language.choose(language);
+        // The windows hear of it in their turn.
+        QTRY_COMPARE(button("serviceDone")->text(),
+            QCoreApplication::translate("ServiceMenu", "Back to visitors"));
         for (const ThemeChoice theme : { ThemeChoice::Light, ThemeChoice::Dark }) {
             m_theme.choose(theme);
             const QString look = language + (theme == ThemeChoice::Dark ? u"-dark" : u"-light");
