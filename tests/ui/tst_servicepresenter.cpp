@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 /** The way into the service menu, and what the health page says. */
-class TestKioskService : public QObject {
+class TestServicePresenter : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -54,15 +54,15 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-void TestKioskService::initTestCase() { m_sealed = PinCode::seal(u"246813"_s); }
+void TestServicePresenter::initTestCase() { m_sealed = PinCode::seal(u"246813"_s); }
 
-void TestKioskService::init()
+void TestServicePresenter::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     m_now = QDateTime(QDate(2027, 6, 5), QTime(10, 0), Qt::UTC);
 }
 
-void TestKioskService::theRightPinOpens()
+void TestServicePresenter::theRightPinOpens()
 {
     ServiceLock door = lock();
     QCOMPARE(door.open(u"111111"_s), ServiceLock::Answer::Wrong);
@@ -71,14 +71,14 @@ void TestKioskService::theRightPinOpens()
     QCOMPARE(door.triesLeft(), 5);
 }
 
-void TestKioskService::withoutAPinNothingOpens()
+void TestServicePresenter::withoutAPinNothingOpens()
 {
     ServiceLock door(QString(), file());
     QCOMPARE(door.open(QString()), ServiceLock::Answer::NoPin);
     QCOMPARE(door.open(u"246813"_s), ServiceLock::Answer::NoPin);
 }
 
-void TestKioskService::fiveWrongOnesShutIt()
+void TestServicePresenter::fiveWrongOnesShutIt()
 {
     ServiceLock door = lock();
     for (int number = 1; number < ServiceLock::triesMax; ++number) {
@@ -89,7 +89,7 @@ void TestKioskService::fiveWrongOnesShutIt()
     QCOMPARE(door.open(u"246813"_s), ServiceLock::Answer::Shut); // the right one, too
 }
 
-void TestKioskService::itOpensAgainToTheSecond()
+void TestServicePresenter::itOpensAgainToTheSecond()
 {
     ServiceLock door = lock();
     for (int number = 0; number < ServiceLock::triesMax; ++number) {
@@ -102,7 +102,7 @@ void TestKioskService::itOpensAgainToTheSecond()
     QCOMPARE(door.open(u"246813"_s), ServiceLock::Answer::Open);
 }
 
-void TestKioskService::triesOutliveARestart()
+void TestServicePresenter::triesOutliveARestart()
 {
     for (int number = 1; number < ServiceLock::triesMax; ++number) {
         ServiceLock door = lock();
@@ -116,7 +116,7 @@ void TestKioskService::triesOutliveARestart()
 }
 
 /** The file says so also when the program dies in the middle. */
-void TestKioskService::aTryIsNotedBeforeItIsJudged()
+void TestServicePresenter::aTryIsNotedBeforeItIsJudged()
 {
     ServiceLock door = lock();
     (void)door.open(u"0000"_s);
@@ -127,7 +127,7 @@ void TestKioskService::aTryIsNotedBeforeItIsJudged()
     QCOMPARE(after.triesLeft(), 5);
 }
 
-void TestKioskService::aFileThatWasTouchedShutsIt_data()
+void TestServicePresenter::aFileThatWasTouchedShutsIt_data()
 {
     QTest::addColumn<QByteArray>("content");
     QTest::newRow("empty") << QByteArray();
@@ -137,7 +137,7 @@ void TestKioskService::aFileThatWasTouchedShutsIt_data()
     QTest::newRow("many") << QByteArray("{\"tries\":5000000}");
 }
 
-void TestKioskService::aFileThatWasTouchedShutsIt()
+void TestServicePresenter::aFileThatWasTouchedShutsIt()
 {
     QFETCH(const QByteArray, content);
     {
@@ -154,7 +154,7 @@ void TestKioskService::aFileThatWasTouchedShutsIt()
     QCOMPARE(door.open(u"246813"_s), ServiceLock::Answer::Open);
 }
 
-void TestKioskService::aClockThatIsSetBackDoesNotShutForYears()
+void TestServicePresenter::aClockThatIsSetBackDoesNotShutForYears()
 {
     ServiceLock door = lock();
     for (int number = 0; number < ServiceLock::triesMax; ++number) {
@@ -166,7 +166,7 @@ void TestKioskService::aClockThatIsSetBackDoesNotShutForYears()
     QCOMPARE(door.open(u"246813"_s), ServiceLock::Answer::Open);
 }
 
-void TestKioskService::aFingerInTheCornerIsNoticed()
+void TestServicePresenter::aFingerInTheCornerIsNoticed()
 {
     QWidget window;
     window.resize(400, 300);
@@ -178,7 +178,7 @@ void TestKioskService::aFingerInTheCornerIsNoticed()
     QTest::mouseRelease(&window, Qt::LeftButton, {}, { 10, 10 });
 }
 
-void TestKioskService::otherTouchesAreNot_data()
+void TestServicePresenter::otherTouchesAreNot_data()
 {
     QTest::addColumn<QPoint>("from");
     QTest::addColumn<QPoint>("to");
@@ -189,7 +189,7 @@ void TestKioskService::otherTouchesAreNot_data()
     QTest::newRow("slides into it") << QPoint(100, 10) << QPoint(10, 10) << false;
 }
 
-void TestKioskService::otherTouchesAreNot()
+void TestServicePresenter::otherTouchesAreNot()
 {
     QFETCH(const QPoint, from);
     QFETCH(const QPoint, to);
@@ -213,7 +213,7 @@ void TestKioskService::otherTouchesAreNot()
     QCOMPARE(held.count(), 0);
 }
 
-void TestKioskService::theChordDoesTheSame()
+void TestServicePresenter::theChordDoesTheSame()
 {
     QWidget window;
     window.resize(400, 300);
@@ -226,7 +226,7 @@ void TestKioskService::theChordDoesTheSame()
     QCOMPARE(held.count(), 1);
 }
 
-void TestKioskService::healthTellsEachPart_data()
+void TestServicePresenter::healthTellsEachPart_data()
 {
     QTest::addColumn<KioskFacts>("facts");
     QTest::addColumn<QString>("key");
@@ -271,7 +271,7 @@ void TestKioskService::healthTellsEachPart_data()
     row("disk", u"disk"_s, HealthLevel::Good, [](Facts &f) { f.diskFree = 9'000'000'000; });
 }
 
-void TestKioskService::healthTellsEachPart()
+void TestServicePresenter::healthTellsEachPart()
 {
     QFETCH(const KioskFacts, facts);
     QFETCH(const QString, key);
@@ -286,7 +286,7 @@ void TestKioskService::healthTellsEachPart()
     }
 }
 
-void TestKioskService::theReportHasNoWords()
+void TestServicePresenter::theReportHasNoWords()
 {
     KioskFacts facts;
     facts.clockSkew = -7min;
@@ -298,5 +298,5 @@ void TestKioskService::theReportHasNoWords()
     QCOMPARE(report[u"version"].toString(), u"1.2.3"_s);
 }
 
-QTEST_MAIN(TestKioskService)
-#include "tst_kioskservice.moc"
+QTEST_MAIN(TestServicePresenter)
+#include "tst_servicepresenter.moc"
