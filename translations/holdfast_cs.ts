@@ -342,99 +342,99 @@
     <name>BookingStep</name>
     <message>
         <source>Cancel this booking?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrušit tuto rezervaci?</translation>
     </message>
     <message>
         <source>That was not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Nešlo to</translation>
     </message>
     <message>
         <source>You are checked in</source>
-        <translation type="unfinished"></translation>
+        <translation>Jste přihlášeni</translation>
     </message>
     <message>
         <source>Your booking is cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezervace je zrušena</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Hotovo</translation>
+        <translation>Hotovo</translation>
     </message>
     <message>
         <source>Your booking</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše rezervace</translation>
     </message>
     <message>
         <source>Check in</source>
-        <translation type="unfinished"></translation>
+        <translation>Přihlásit příchod</translation>
     </message>
     <message>
         <source>This booking was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato rezervace byla zrušena.</translation>
     </message>
     <message>
         <source>This place was not booked in time and was given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto místo nebylo včas potvrzeno a je zase volné.</translation>
     </message>
     <message>
         <source>This place is kept, but not booked yet. Please go to the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Místo je pro vás drženo, ale rezervace ještě není potvrzena. Přijďte prosím k přepážce.</translation>
     </message>
     <message>
         <source>This booking is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato rezervace už skončila.</translation>
     </message>
     <message>
         <source>Everybody of your party is checked in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všichni z vaší skupiny jsou přihlášeni.</translation>
     </message>
     <message>
         <source>You can check in from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Příchod můžete přihlásit od %1.</translation>
     </message>
     <message>
         <source>It is too early to check in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na přihlášení příchodu je ještě brzy.</translation>
     </message>
     <message>
         <source>It has begun already. Please go to the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Už to začalo. Přijďte prosím k přepážce.</translation>
     </message>
     <message>
         <source>Somebody of your party is checked in already. Please go to the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Někdo z vaší skupiny už je přihlášen. Přijďte prosím k přepážce.</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Co</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished">Kde</translation>
+        <translation>Kde</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdy</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik</translation>
     </message>
     <message>
         <source>With it</source>
-        <translation type="unfinished"></translation>
+        <translation>K tomu</translation>
     </message>
     <message>
         <source>The places go to somebody else at once. This cannot be undone here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Místa hned připadnou někomu jinému. Tady to nelze vzít zpět.</translation>
     </message>
     <message>
         <source>Cancel this booking</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrušit rezervaci</translation>
     </message>
     <message>
         <source>Yes, cancel it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ano, zrušit</translation>
     </message>
 </context>
 <context>
@@ -637,19 +637,19 @@
     <name>CodeStep</name>
     <message>
         <source>Your booking</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše rezervace</translation>
     </message>
     <message>
         <source>Hold your ticket before the scanner, or type the code that is on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přiložte vstupenku ke čtečce, nebo napište kód, který je na ní.</translation>
     </message>
     <message>
         <source>Find my booking</source>
-        <translation type="unfinished"></translation>
+        <translation>Najít rezervaci</translation>
     </message>
     <message>
         <source>Code of 8 letters and digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Kód z 8 písmen a číslic</translation>
     </message>
 </context>
 <context>
@@ -1607,51 +1607,51 @@
     <name>DoneStep</name>
     <message>
         <source>You are booked</source>
-        <translation type="unfinished"></translation>
+        <translation>Máte rezervováno</translation>
     </message>
     <message>
         <source>Please go to the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Přijďte prosím k přepážce</translation>
     </message>
     <message>
         <source>See you soon!</source>
-        <translation type="unfinished"></translation>
+        <translation>Těšíme se na vás!</translation>
     </message>
     <message>
         <source>Your place is kept. It becomes a booking when you have paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Místo je pro vás drženo. Rezervací se stane, jakmile zaplatíte.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Hotovo</translation>
+        <translation>Hotovo</translation>
     </message>
     <message>
         <source>Kept until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Držíme do %1</translation>
     </message>
     <message>
         <source>Your ticket is being printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vstupenka se tiskne.</translation>
     </message>
     <message>
         <source>Please take your ticket.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vezměte si prosím vstupenku.</translation>
     </message>
     <message>
         <source>There is no paper ticket just now. Please write the code down or take a picture of it: it is all you need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Papírová vstupenka teď nebude. Opište si prosím kód, nebo si ho vyfoťte: nic jiného nepotřebujete.</translation>
     </message>
     <message>
         <source>Your code</source>
-        <translation type="unfinished"></translation>
+        <translation>Váš kód</translation>
     </message>
     <message>
         <source>One moment, please: your code is coming.</source>
-        <translation type="unfinished"></translation>
+        <translation>Okamžik prosím, kód se hned objeví.</translation>
     </message>
     <message>
         <source>Mark with your code</source>
-        <translation type="unfinished"></translation>
+        <translation>Značka s vaším kódem</translation>
     </message>
 </context>
 <context>
@@ -1807,28 +1807,28 @@
     <name>ExtrasStep</name>
     <message>
         <source>Would you like anything else?</source>
-        <translation type="unfinished"></translation>
+        <translation>Přejete si ještě něco?</translation>
     </message>
     <message>
         <source>No, thank you</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne, děkuji</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Dál</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n left)</source>
         <extracomment>%1 is an item that is lent, &quot;Climbing shoes&quot;; how many are left of it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (zbývá %n)</numerusform>
+            <numerusform>%1 (zbývají %n)</numerusform>
+            <numerusform>%1 (zbývá %n)</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (none left)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (už není)</translation>
     </message>
 </context>
 <context>
@@ -2560,27 +2560,27 @@
     <name>IdleWarning</name>
     <message>
         <source>Are you still there?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jste ještě tady?</translation>
     </message>
     <message numerus="yes">
         <source>In %n second(s) your place is given back and everything you typed is forgotten.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Za %n sekundu se místo uvolní a vše, co jste napsali, se smaže.</numerusform>
+            <numerusform>Za %n sekundy se místo uvolní a vše, co jste napsali, se smaže.</numerusform>
+            <numerusform>Za %n sekund se místo uvolní a vše, co jste napsali, se smaže.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n second(s) everything you chose and typed is forgotten.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Za %n sekundu se vše, co jste vybrali a napsali, smaže.</numerusform>
+            <numerusform>Za %n sekundy se vše, co jste vybrali a napsali, smaže.</numerusform>
+            <numerusform>Za %n sekund se vše, co jste vybrali a napsali, smaže.</numerusform>
         </translation>
     </message>
     <message>
         <source>Yes, I am here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ano, jsem tady</translation>
     </message>
 </context>
 <context>
@@ -2812,6 +2812,24 @@
     </message>
 </context>
 <context>
+    <name>ListenBar</name>
+    <message>
+        <source>Say it again</source>
+        <extracomment>a button for somebody who has the screen read aloud</extracomment>
+        <translation>Ještě jednou</translation>
+    </message>
+    <message>
+        <source>Pause, go on</source>
+        <extracomment>a button: stops the voice, and lets it go on when pressed again</extracomment>
+        <translation>Pauza / dál</translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <extracomment>a button: the screens are not read aloud any more</extracomment>
+        <translation>Nečíst</translation>
+    </message>
+</context>
+<context>
     <name>LockChoice</name>
     <message>
         <source>Lock</source>
@@ -2910,95 +2928,111 @@
     <name>MessageWords</name>
     <message>
         <source>Too many wrong codes were tried here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bylo tu zadáno příliš mnoho chybných kódů.</translation>
     </message>
     <message numerus="yes">
         <source>Codes can be typed again in %n minute(s). Your ticket can be scanned all the same, and the desk is glad to help you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kód půjde znovu zadat za %n minutu. Vstupenku můžete přiložit ke čtečce i teď a na přepážce vám rádi pomohou.</numerusform>
+            <numerusform>Kód půjde znovu zadat za %n minuty. Vstupenku můžete přiložit ke čtečce i teď a na přepážce vám rádi pomohou.</numerusform>
+            <numerusform>Kód půjde znovu zadat za %n minut. Vstupenku můžete přiložit ke čtečce i teď a na přepážce vám rádi pomohou.</numerusform>
         </translation>
     </message>
     <message>
         <source>Somebody else was faster: there is no room at that time any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Někdo byl rychlejší: na tento čas už není místo.</translation>
     </message>
     <message>
         <source>Please choose another time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyberte prosím jiný čas.</translation>
     </message>
     <message>
         <source>That time cannot be booked any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento čas už rezervovat nejde.</translation>
     </message>
     <message>
         <source>The time ran out and your place was given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čas vypršel a místo se uvolnilo.</translation>
     </message>
     <message>
         <source>Please choose a time again. What you typed is still here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyberte prosím čas znovu. Co jste napsali, tu zůstalo.</translation>
     </message>
     <message>
         <source>Your wish never arrived. Nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Požadavek nedorazil. Nic se nestalo.</translation>
     </message>
     <message>
         <source>Please press again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiskněte prosím znovu.</translation>
     </message>
     <message>
         <source>That did not work. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepodařilo se to. Nic se nezměnilo.</translation>
     </message>
     <message>
         <source>Please press again. If it happens once more, tell the desk: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiskněte prosím znovu. Stane-li se to zas, řekněte na přepážce: %1</translation>
     </message>
     <message>
         <source>Your place cannot be kept any longer than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déle už místo držet nejde.</translation>
     </message>
     <message>
         <source>Please finish in the time that is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokončete to prosím ve zbývajícím čase.</translation>
     </message>
     <message>
         <source>Please type a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napište prosím jméno.</translation>
     </message>
     <message>
         <source>There is not enough left: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolik už není: %1</translation>
     </message>
     <message numerus="yes">
         <source>You can have %n of it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Můžete mít %n.</numerusform>
+            <numerusform>Můžete mít %n.</numerusform>
+            <numerusform>Můžete mít %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Please type your code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napište prosím svůj kód.</translation>
     </message>
     <message>
         <source>There is no booking with this code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezervace s tímto kódem tu není.</translation>
     </message>
     <message>
         <source>Please look at it once more, or ask at the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podívejte se na něj prosím ještě jednou, nebo se zeptejte na přepážce.</translation>
     </message>
     <message>
         <source>Nothing needs to be scanned on this screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na této obrazovce není třeba nic načítat.</translation>
     </message>
     <message>
         <source>To check in, please finish or start over first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chcete-li přihlásit příchod, nejdřív to dokončete nebo začněte znovu.</translation>
+    </message>
+    <message>
+        <source>Somebody from the desk is coming to you.</source>
+        <translation>Někdo z přepážky k vám už jde.</translation>
+    </message>
+    <message>
+        <source>Your place is kept. You can go on meanwhile.</source>
+        <translation>Místo vám držíme. Zatím můžete pokračovat.</translation>
+    </message>
+    <message>
+        <source>You can go on meanwhile.</source>
+        <translation>Zatím můžete pokračovat.</translation>
+    </message>
+    <message>
+        <source>Nobody could be called. Please go to the desk.</source>
+        <translation>Nikoho se nepodařilo přivolat. Přijďte prosím k přepážce.</translation>
     </message>
 </context>
 <context>
@@ -3016,20 +3050,20 @@
     <name>NameStep</name>
     <message>
         <source>What is your name?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak se jmenujete?</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Dál</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Jméno</translation>
+        <translation>Jméno</translation>
     </message>
     <message>
         <source>Phone, if you like</source>
         <extracomment>beside a field that may stay empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Telefon, chcete-li</translation>
     </message>
 </context>
 <context>
@@ -3828,35 +3862,35 @@
     <name>PictureStep</name>
     <message>
         <source>This kiosk is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento kiosek je zavřený</translation>
     </message>
     <message>
         <source>Please go to the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Přijďte prosím k přepážce</translation>
     </message>
     <message>
         <source>Checking</source>
-        <translation type="unfinished"></translation>
+        <translation>Ověřujeme</translation>
     </message>
     <message>
         <source>The desk is glad to help you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na přepážce vám rádi pomohou.</translation>
     </message>
     <message>
         <source>It opens again: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Znovu se otevře: %1</translation>
     </message>
     <message>
         <source>The kiosk cannot reach its database just now. What you chose and typed is still here: it goes on by itself as soon as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiosek se teď nemůže spojit s databází. Co jste vybrali a napsali, tu zůstává: jakmile to půjde, sám bude pokračovat.</translation>
     </message>
     <message>
         <source>The kiosk cannot book just now. It comes back by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiosek teď nemůže rezervovat. Sám se zase vrátí.</translation>
     </message>
     <message>
         <source>The answer did not arrive. The kiosk finds out what became of your wish; nothing is booked twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpověď nedorazila. Kiosek zjišťuje, jak váš požadavek dopadl; nic se nezarezervuje dvakrát.</translation>
     </message>
 </context>
 <context>
@@ -4184,47 +4218,47 @@
     <name>ReviewStep</name>
     <message>
         <source>Is everything right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Je všechno správně?</translation>
     </message>
     <message>
         <source>Yes, book it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ano, rezervovat</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Co</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished">Kde</translation>
+        <translation>Kde</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdy</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik</translation>
     </message>
     <message>
         <source>With it</source>
-        <translation type="unfinished"></translation>
+        <translation>K tomu</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Jméno</translation>
+        <translation>Jméno</translation>
     </message>
     <message>
         <source>Phone</source>
-        <translation type="unfinished">Telefon</translation>
+        <translation>Telefon</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Cena</translation>
     </message>
     <message>
         <source>Pay at the desk first</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív zaplatit na přepážce</translation>
     </message>
 </context>
 <context>
@@ -6127,149 +6161,154 @@
     <name>WelcomeStep</name>
     <message>
         <source>Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Vítejte</translation>
     </message>
     <message>
         <source>Book a time here, in a minute or two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tady si za minutu či dvě rezervujete čas.</translation>
     </message>
     <message>
         <source>Book a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezervovat čas</translation>
     </message>
     <message numerus="yes">
         <source>This kiosk waits %n second(s) for you, then it asks whether you are still there. After that it forgets everything you typed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kiosek na vás čeká %n sekundu, pak se zeptá, zda tu ještě jste. Potom zapomene vše, co jste napsali.</numerusform>
+            <numerusform>Kiosek na vás čeká %n sekundy, pak se zeptá, zda tu ještě jste. Potom zapomene vše, co jste napsali.</numerusform>
+            <numerusform>Kiosek na vás čeká %n sekund, pak se zeptá, zda tu ještě jste. Potom zapomene vše, co jste napsali.</numerusform>
         </translation>
     </message>
     <message>
         <source>I have a booking: check in or cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mám rezervaci: přihlásit příchod nebo zrušit</translation>
     </message>
     <message>
         <source>How much time do you need?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik času potřebujete?</translation>
     </message>
     <message>
         <source>The usual time</source>
-        <translation type="unfinished"></translation>
+        <translation>Obvyklý čas</translation>
     </message>
     <message>
         <source>3 times more</source>
-        <translation type="unfinished"></translation>
+        <translation>3krát víc</translation>
     </message>
     <message>
         <source>10 times more</source>
-        <translation type="unfinished"></translation>
+        <translation>10krát víc</translation>
+    </message>
+    <message>
+        <source>Read the screens to me</source>
+        <extracomment>a button, with the sign of a headset: the screens are read aloud into it</extracomment>
+        <translation>Čtěte mi obrazovky</translation>
     </message>
 </context>
 <context>
     <name>WhatStep</name>
     <message>
         <source>What would you like to do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Co byste rádi dělali?</translation>
     </message>
     <message>
         <source>Nothing is free in the next two weeks</source>
-        <translation type="unfinished"></translation>
+        <translation>V příštích dvou týdnech není nic volného</translation>
     </message>
     <message>
         <source>Next free: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejbližší volno: %1</translation>
     </message>
     <message>
         <source>There is nothing to book in the next two weeks. The desk is glad to help you.</source>
-        <translation type="unfinished"></translation>
+        <translation>V příštích dvou týdnech není co rezervovat. Na přepážce vám rádi pomohou.</translation>
     </message>
     <message>
         <source>One moment, please: the times are being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Okamžik prosím, načítáme časy.</translation>
     </message>
 </context>
 <context>
     <name>WhenStep</name>
     <message>
         <source>When would you like to come?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdy byste rádi přišli?</translation>
     </message>
     <message>
         <source>Your place is kept as soon as you choose a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Místo vám podržíme, jakmile vyberete čas.</translation>
     </message>
     <message>
         <source>Times as of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stav k %1.</translation>
     </message>
     <message>
         <source>How many people?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik osob?</translation>
     </message>
     <message>
         <source>Today</source>
         <extracomment>the day of today, above its number in a row of days</extracomment>
-        <translation type="unfinished">Dnes</translation>
+        <translation>Dnes</translation>
     </message>
     <message numerus="yes">
         <source>There is no room for %n person(s) on this day.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>V tento den není místo pro %n osobu.</numerusform>
+            <numerusform>V tento den není místo pro %n osoby.</numerusform>
+            <numerusform>V tento den není místo pro %n osob.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There is no room for %n person(s) on this day or in the days after it. The desk is glad to help you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>V tento ani v dalších dnech není místo pro %n osobu. Na přepážce vám rádi pomohou.</numerusform>
+            <numerusform>V tento ani v dalších dnech není místo pro %n osoby. Na přepážce vám rádi pomohou.</numerusform>
+            <numerusform>V tento ani v dalších dnech není místo pro %n osob. Na přepážce vám rádi pomohou.</numerusform>
         </translation>
     </message>
     <message>
         <source>Show all times of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat všechny časy dne</translation>
     </message>
     <message>
         <source>Next free: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejbližší volno: %1</translation>
     </message>
     <message>
         <source>kept for you</source>
-        <translation type="unfinished"></translation>
+        <translation>držíme pro vás</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>zavřeno</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>plno</translation>
     </message>
     <message numerus="yes">
         <source>%n left, too few</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zbývá %n, málo</numerusform>
+            <numerusform>zbývají %n, málo</numerusform>
+            <numerusform>zbývá %n, málo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <translation type="unfinished">
-            <numerusform>Už jen %n</numerusform>
-            <numerusform>Už jen %n</numerusform>
-            <numerusform>Už jen %n</numerusform>
+        <translation>
+            <numerusform>zbývá %n</numerusform>
+            <numerusform>zbývají %n</numerusform>
+            <numerusform>zbývá %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n&#xa0;místo</numerusform>
-            <numerusform>%n&#xa0;místa</numerusform>
-            <numerusform>%n&#xa0;míst</numerusform>
+        <translation>
+            <numerusform>%n místo</numerusform>
+            <numerusform>%n místa</numerusform>
+            <numerusform>%n míst</numerusform>
         </translation>
     </message>
 </context>

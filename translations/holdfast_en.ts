@@ -180,9 +180,9 @@
     <message numerus="yes">
         <source>%1 (%n left)</source>
         <extracomment>%1 is an item that is lent, &quot;Climbing shoes&quot;; how many are left of it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%n left)</numerusform>
+            <numerusform>%1 (%n left)</numerusform>
         </translation>
     </message>
 </context>
@@ -291,16 +291,16 @@
     <name>IdleWarning</name>
     <message numerus="yes">
         <source>In %n second(s) your place is given back and everything you typed is forgotten.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %n second your place is given back and everything you typed is forgotten.</numerusform>
+            <numerusform>In %n seconds your place is given back and everything you typed is forgotten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n second(s) everything you chose and typed is forgotten.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %n second everything you chose and typed is forgotten.</numerusform>
+            <numerusform>In %n seconds everything you chose and typed is forgotten.</numerusform>
         </translation>
     </message>
 </context>
@@ -352,16 +352,16 @@
     <name>MessageWords</name>
     <message numerus="yes">
         <source>Codes can be typed again in %n minute(s). Your ticket can be scanned all the same, and the desk is glad to help you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Codes can be typed again in %n minute. Your ticket can be scanned all the same, and the desk is glad to help you.</numerusform>
+            <numerusform>Codes can be typed again in %n minutes. Your ticket can be scanned all the same, and the desk is glad to help you.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can have %n of it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You can have %n of it.</numerusform>
+            <numerusform>You can have %n of it.</numerusform>
         </translation>
     </message>
 </context>
@@ -944,9 +944,9 @@
     <name>WelcomeStep</name>
     <message numerus="yes">
         <source>This kiosk waits %n second(s) for you, then it asks whether you are still there. After that it forgets everything you typed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This kiosk waits %n second for you, then it asks whether you are still there. After that it forgets everything you typed.</numerusform>
+            <numerusform>This kiosk waits %n seconds for you, then it asks whether you are still there. After that it forgets everything you typed.</numerusform>
         </translation>
     </message>
 </context>
@@ -954,35 +954,35 @@
     <name>WhenStep</name>
     <message numerus="yes">
         <source>There is no room for %n person(s) on this day.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>There is no room for %n person on this day.</numerusform>
+            <numerusform>There is no room for %n people on this day.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There is no room for %n person(s) on this day or in the days after it. The desk is glad to help you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>There is no room for %n person on this day or in the days after it. The desk is glad to help you.</numerusform>
+            <numerusform>There is no room for %n people on this day or in the days after it. The desk is glad to help you.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left, too few</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n left, too few</numerusform>
+            <numerusform>%n left, too few</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n left</numerusform>
             <numerusform>%n left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n place</numerusform>
             <numerusform>%n places</numerusform>
         </translation>

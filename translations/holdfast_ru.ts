@@ -342,99 +342,99 @@
     <name>BookingStep</name>
     <message>
         <source>Cancel this booking?</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить эту запись?</translation>
     </message>
     <message>
         <source>That was not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Не получилось</translation>
     </message>
     <message>
         <source>You are checked in</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы отмечены</translation>
     </message>
     <message>
         <source>Your booking is cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись отменена</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Готово</translation>
+        <translation>Готово</translation>
     </message>
     <message>
         <source>Your booking</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша запись</translation>
     </message>
     <message>
         <source>Check in</source>
-        <translation type="unfinished">Пришли</translation>
+        <translation>Отметиться о приходе</translation>
     </message>
     <message>
         <source>This booking was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта запись отменена.</translation>
     </message>
     <message>
         <source>This place was not booked in time and was given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это место не успели подтвердить, и оно снова свободно.</translation>
     </message>
     <message>
         <source>This place is kept, but not booked yet. Please go to the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Место за вами, но запись ещё не подтверждена. Подойдите, пожалуйста, к стойке.</translation>
     </message>
     <message>
         <source>This booking is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Время этой записи прошло.</translation>
     </message>
     <message>
         <source>Everybody of your party is checked in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все из вашей группы отмечены.</translation>
     </message>
     <message>
         <source>You can check in from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отметиться можно с %1.</translation>
     </message>
     <message>
         <source>It is too early to check in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмечаться ещё рано.</translation>
     </message>
     <message>
         <source>It has begun already. Please go to the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уже началось. Подойдите, пожалуйста, к стойке.</translation>
     </message>
     <message>
         <source>Somebody of your party is checked in already. Please go to the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто-то из вашей группы уже отмечен. Подойдите, пожалуйста, к стойке.</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Что</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished">Где</translation>
+        <translation>Где</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько</translation>
     </message>
     <message>
         <source>With it</source>
-        <translation type="unfinished"></translation>
+        <translation>Дополнительно</translation>
     </message>
     <message>
         <source>The places go to somebody else at once. This cannot be undone here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Места сразу достанутся другим. Вернуть их здесь нельзя.</translation>
     </message>
     <message>
         <source>Cancel this booking</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить запись</translation>
     </message>
     <message>
         <source>Yes, cancel it</source>
-        <translation type="unfinished"></translation>
+        <translation>Да, отменить</translation>
     </message>
 </context>
 <context>
@@ -637,19 +637,19 @@
     <name>CodeStep</name>
     <message>
         <source>Your booking</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша запись</translation>
     </message>
     <message>
         <source>Hold your ticket before the scanner, or type the code that is on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поднесите билет к сканеру или наберите код, который на нём напечатан.</translation>
     </message>
     <message>
         <source>Find my booking</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти запись</translation>
     </message>
     <message>
         <source>Code of 8 letters and digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Код из 8 букв и цифр</translation>
     </message>
 </context>
 <context>
@@ -1607,51 +1607,51 @@
     <name>DoneStep</name>
     <message>
         <source>You are booked</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы записаны</translation>
     </message>
     <message>
         <source>Please go to the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Подойдите, пожалуйста, к стойке</translation>
     </message>
     <message>
         <source>See you soon!</source>
-        <translation type="unfinished"></translation>
+        <translation>До встречи!</translation>
     </message>
     <message>
         <source>Your place is kept. It becomes a booking when you have paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Место за вами. Запись станет действительной после оплаты.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Готово</translation>
+        <translation>Готово</translation>
     </message>
     <message>
         <source>Kept until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Держим до %1</translation>
     </message>
     <message>
         <source>Your ticket is being printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Билет печатается.</translation>
     </message>
     <message>
         <source>Please take your ticket.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите, пожалуйста, билет.</translation>
     </message>
     <message>
         <source>There is no paper ticket just now. Please write the code down or take a picture of it: it is all you need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бумажного билета сейчас не будет. Запишите код или сфотографируйте его: больше ничего не нужно.</translation>
     </message>
     <message>
         <source>Your code</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш код</translation>
     </message>
     <message>
         <source>One moment, please: your code is coming.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одну минуту: код сейчас появится.</translation>
     </message>
     <message>
         <source>Mark with your code</source>
-        <translation type="unfinished"></translation>
+        <translation>Знак с вашим кодом</translation>
     </message>
 </context>
 <context>
@@ -1807,28 +1807,28 @@
     <name>ExtrasStep</name>
     <message>
         <source>Would you like anything else?</source>
-        <translation type="unfinished"></translation>
+        <translation>Что-нибудь ещё?</translation>
     </message>
     <message>
         <source>No, thank you</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет, спасибо</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n left)</source>
         <extracomment>%1 is an item that is lent, &quot;Climbing shoes&quot;; how many are left of it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (осталось: %n)</numerusform>
+            <numerusform>%1 (осталось: %n)</numerusform>
+            <numerusform>%1 (осталось: %n)</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (none left)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (нет в наличии)</translation>
     </message>
 </context>
 <context>
@@ -2560,27 +2560,27 @@
     <name>IdleWarning</name>
     <message>
         <source>Are you still there?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы ещё здесь?</translation>
     </message>
     <message numerus="yes">
         <source>In %n second(s) your place is given back and everything you typed is forgotten.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Через %n секунду место освободится, а всё набранное сотрётся.</numerusform>
+            <numerusform>Через %n секунды место освободится, а всё набранное сотрётся.</numerusform>
+            <numerusform>Через %n секунд место освободится, а всё набранное сотрётся.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n second(s) everything you chose and typed is forgotten.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Через %n секунду всё выбранное и набранное сотрётся.</numerusform>
+            <numerusform>Через %n секунды всё выбранное и набранное сотрётся.</numerusform>
+            <numerusform>Через %n секунд всё выбранное и набранное сотрётся.</numerusform>
         </translation>
     </message>
     <message>
         <source>Yes, I am here</source>
-        <translation type="unfinished"></translation>
+        <translation>Да, я здесь</translation>
     </message>
 </context>
 <context>
@@ -2812,6 +2812,24 @@
     </message>
 </context>
 <context>
+    <name>ListenBar</name>
+    <message>
+        <source>Say it again</source>
+        <extracomment>a button for somebody who has the screen read aloud</extracomment>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>Pause, go on</source>
+        <extracomment>a button: stops the voice, and lets it go on when pressed again</extracomment>
+        <translation>Пауза / дальше</translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <extracomment>a button: the screens are not read aloud any more</extracomment>
+        <translation>Не читать</translation>
+    </message>
+</context>
+<context>
     <name>LockChoice</name>
     <message>
         <source>Lock</source>
@@ -2910,95 +2928,111 @@
     <name>MessageWords</name>
     <message>
         <source>Too many wrong codes were tried here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь слишком много раз набрали неверный код.</translation>
     </message>
     <message numerus="yes">
         <source>Codes can be typed again in %n minute(s). Your ticket can be scanned all the same, and the desk is glad to help you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Набрать код снова можно через %n минуту. Билет можно отсканировать и сейчас, а на стойке вам охотно помогут.</numerusform>
+            <numerusform>Набрать код снова можно через %n минуты. Билет можно отсканировать и сейчас, а на стойке вам охотно помогут.</numerusform>
+            <numerusform>Набрать код снова можно через %n минут. Билет можно отсканировать и сейчас, а на стойке вам охотно помогут.</numerusform>
         </translation>
     </message>
     <message>
         <source>Somebody else was faster: there is no room at that time any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто-то успел раньше: на это время мест уже нет.</translation>
     </message>
     <message>
         <source>Please choose another time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите, пожалуйста, другое время.</translation>
     </message>
     <message>
         <source>That time cannot be booked any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>На это время записаться уже нельзя.</translation>
     </message>
     <message>
         <source>The time ran out and your place was given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Время вышло, и место освободилось.</translation>
     </message>
     <message>
         <source>Please choose a time again. What you typed is still here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите время ещё раз. Всё, что вы набрали, сохранилось.</translation>
     </message>
     <message>
         <source>Your wish never arrived. Nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запрос не дошёл. Ничего не сделано.</translation>
     </message>
     <message>
         <source>Please press again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нажмите, пожалуйста, ещё раз.</translation>
     </message>
     <message>
         <source>That did not work. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не получилось. Ничего не изменено.</translation>
     </message>
     <message>
         <source>Please press again. If it happens once more, tell the desk: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Нажмите ещё раз. Если повторится, скажите на стойке: %1</translation>
     </message>
     <message>
         <source>Your place cannot be kept any longer than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дольше держать место нельзя.</translation>
     </message>
     <message>
         <source>Please finish in the time that is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Закончите, пожалуйста, за оставшееся время.</translation>
     </message>
     <message>
         <source>Please type a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наберите, пожалуйста, имя.</translation>
     </message>
     <message>
         <source>There is not enough left: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Столько не осталось: %1</translation>
     </message>
     <message numerus="yes">
         <source>You can have %n of it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Можно взять: %n.</numerusform>
+            <numerusform>Можно взять: %n.</numerusform>
+            <numerusform>Можно взять: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Please type your code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наберите, пожалуйста, код.</translation>
     </message>
     <message>
         <source>There is no booking with this code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Записи с таким кодом нет.</translation>
     </message>
     <message>
         <source>Please look at it once more, or ask at the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверьте код ещё раз или спросите на стойке.</translation>
     </message>
     <message>
         <source>Nothing needs to be scanned on this screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом экране сканировать ничего не нужно.</translation>
     </message>
     <message>
         <source>To check in, please finish or start over first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы отметиться, сначала закончите или начните заново.</translation>
+    </message>
+    <message>
+        <source>Somebody from the desk is coming to you.</source>
+        <translation>К вам уже идут.</translation>
+    </message>
+    <message>
+        <source>Your place is kept. You can go on meanwhile.</source>
+        <translation>Место за вами. Можно продолжать.</translation>
+    </message>
+    <message>
+        <source>You can go on meanwhile.</source>
+        <translation>Пока можно продолжать.</translation>
+    </message>
+    <message>
+        <source>Nobody could be called. Please go to the desk.</source>
+        <translation>Позвать никого не удалось. Подойдите, пожалуйста, к стойке.</translation>
     </message>
 </context>
 <context>
@@ -3016,20 +3050,20 @@
     <name>NameStep</name>
     <message>
         <source>What is your name?</source>
-        <translation type="unfinished"></translation>
+        <translation>Как вас зовут?</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Имя</translation>
+        <translation>Имя</translation>
     </message>
     <message>
         <source>Phone, if you like</source>
         <extracomment>beside a field that may stay empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Телефон, если хотите</translation>
     </message>
 </context>
 <context>
@@ -3828,35 +3862,35 @@
     <name>PictureStep</name>
     <message>
         <source>This kiosk is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот терминал закрыт</translation>
     </message>
     <message>
         <source>Please go to the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Подойдите, пожалуйста, к стойке</translation>
     </message>
     <message>
         <source>Checking</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверяем</translation>
     </message>
     <message>
         <source>The desk is glad to help you.</source>
-        <translation type="unfinished"></translation>
+        <translation>На стойке вам охотно помогут.</translation>
     </message>
     <message>
         <source>It opens again: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Снова откроется: %1</translation>
     </message>
     <message>
         <source>The kiosk cannot reach its database just now. What you chose and typed is still here: it goes on by itself as soon as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Терминал сейчас не может связаться с базой данных. Всё выбранное и набранное сохранилось: как только получится, он продолжит сам.</translation>
     </message>
     <message>
         <source>The kiosk cannot book just now. It comes back by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Записаться через терминал сейчас нельзя. Он заработает сам.</translation>
     </message>
     <message>
         <source>The answer did not arrive. The kiosk finds out what became of your wish; nothing is booked twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ответ не пришёл. Терминал узнаёт, что стало с вашим запросом; дважды ничего не запишется.</translation>
     </message>
 </context>
 <context>
@@ -4184,47 +4218,47 @@
     <name>ReviewStep</name>
     <message>
         <source>Is everything right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё верно?</translation>
     </message>
     <message>
         <source>Yes, book it</source>
-        <translation type="unfinished"></translation>
+        <translation>Да, записать</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Что</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished">Где</translation>
+        <translation>Где</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько</translation>
     </message>
     <message>
         <source>With it</source>
-        <translation type="unfinished"></translation>
+        <translation>Дополнительно</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Имя</translation>
+        <translation>Имя</translation>
     </message>
     <message>
         <source>Phone</source>
-        <translation type="unfinished">Телефон</translation>
+        <translation>Телефон</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена</translation>
     </message>
     <message>
         <source>Pay at the desk first</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала оплатить на стойке</translation>
     </message>
 </context>
 <context>
@@ -6127,149 +6161,154 @@
     <name>WelcomeStep</name>
     <message>
         <source>Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Добро пожаловать</translation>
     </message>
     <message>
         <source>Book a time here, in a minute or two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь можно записаться за минуту-другую.</translation>
     </message>
     <message>
         <source>Book a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Записаться</translation>
     </message>
     <message numerus="yes">
         <source>This kiosk waits %n second(s) for you, then it asks whether you are still there. After that it forgets everything you typed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Терминал ждёт вас %n секунду, потом спросит, здесь ли вы. После этого он забудет всё, что вы набрали.</numerusform>
+            <numerusform>Терминал ждёт вас %n секунды, потом спросит, здесь ли вы. После этого он забудет всё, что вы набрали.</numerusform>
+            <numerusform>Терминал ждёт вас %n секунд, потом спросит, здесь ли вы. После этого он забудет всё, что вы набрали.</numerusform>
         </translation>
     </message>
     <message>
         <source>I have a booking: check in or cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>У меня есть запись: отметиться или отменить</translation>
     </message>
     <message>
         <source>How much time do you need?</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько времени вам нужно?</translation>
     </message>
     <message>
         <source>The usual time</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычное время</translation>
     </message>
     <message>
         <source>3 times more</source>
-        <translation type="unfinished"></translation>
+        <translation>В 3 раза больше</translation>
     </message>
     <message>
         <source>10 times more</source>
-        <translation type="unfinished"></translation>
+        <translation>В 10 раз больше</translation>
+    </message>
+    <message>
+        <source>Read the screens to me</source>
+        <extracomment>a button, with the sign of a headset: the screens are read aloud into it</extracomment>
+        <translation>Читать экраны вслух</translation>
     </message>
 </context>
 <context>
     <name>WhatStep</name>
     <message>
         <source>What would you like to do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Что вы хотите?</translation>
     </message>
     <message>
         <source>Nothing is free in the next two weeks</source>
-        <translation type="unfinished"></translation>
+        <translation>В ближайшие две недели мест нет</translation>
     </message>
     <message>
         <source>Next free: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ближайшее: %1</translation>
     </message>
     <message>
         <source>There is nothing to book in the next two weeks. The desk is glad to help you.</source>
-        <translation type="unfinished"></translation>
+        <translation>В ближайшие две недели записаться не на что. На стойке вам охотно помогут.</translation>
     </message>
     <message>
         <source>One moment, please: the times are being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одну минуту: загружаем время.</translation>
     </message>
 </context>
 <context>
     <name>WhenStep</name>
     <message>
         <source>When would you like to come?</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда вы хотите прийти?</translation>
     </message>
     <message>
         <source>Your place is kept as soon as you choose a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Место за вами, как только вы выберете время.</translation>
     </message>
     <message>
         <source>Times as of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Данные на %1.</translation>
     </message>
     <message>
         <source>How many people?</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько человек?</translation>
     </message>
     <message>
         <source>Today</source>
         <extracomment>the day of today, above its number in a row of days</extracomment>
-        <translation type="unfinished">Сегодня</translation>
+        <translation>Сегодня</translation>
     </message>
     <message numerus="yes">
         <source>There is no room for %n person(s) on this day.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В этот день нет места для %n человека.</numerusform>
+            <numerusform>В этот день нет места для %n человек.</numerusform>
+            <numerusform>В этот день нет места для %n человек.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There is no room for %n person(s) on this day or in the days after it. The desk is glad to help you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ни в этот день, ни в следующие нет места для %n человека. На стойке вам охотно помогут.</numerusform>
+            <numerusform>Ни в этот день, ни в следующие нет места для %n человек. На стойке вам охотно помогут.</numerusform>
+            <numerusform>Ни в этот день, ни в следующие нет места для %n человек. На стойке вам охотно помогут.</numerusform>
         </translation>
     </message>
     <message>
         <source>Show all times of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать всё время дня</translation>
     </message>
     <message>
         <source>Next free: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ближайшее: %1</translation>
     </message>
     <message>
         <source>kept for you</source>
-        <translation type="unfinished"></translation>
+        <translation>держим для вас</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>закрыто</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>мест нет</translation>
     </message>
     <message numerus="yes">
         <source>%n left, too few</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>осталось %n, мало</numerusform>
+            <numerusform>осталось %n, мало</numerusform>
+            <numerusform>осталось %n, мало</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <translation type="unfinished">
-            <numerusform>ещё %n</numerusform>
-            <numerusform>ещё %n</numerusform>
-            <numerusform>ещё %n</numerusform>
+        <translation>
+            <numerusform>осталось: %n</numerusform>
+            <numerusform>осталось: %n</numerusform>
+            <numerusform>осталось: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n&#xa0;место</numerusform>
-            <numerusform>%n&#xa0;места</numerusform>
-            <numerusform>%n&#xa0;мест</numerusform>
+        <translation>
+            <numerusform>%n место</numerusform>
+            <numerusform>%n места</numerusform>
+            <numerusform>%n мест</numerusform>
         </translation>
     </message>
 </context>

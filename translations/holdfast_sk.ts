@@ -342,99 +342,99 @@
     <name>BookingStep</name>
     <message>
         <source>Cancel this booking?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrušiť túto rezerváciu?</translation>
     </message>
     <message>
         <source>That was not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepodarilo sa to</translation>
     </message>
     <message>
         <source>You are checked in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ste prihlásení</translation>
     </message>
     <message>
         <source>Your booking is cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezervácia je zrušená</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Hotovo</translation>
+        <translation>Hotovo</translation>
     </message>
     <message>
         <source>Your booking</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaša rezervácia</translation>
     </message>
     <message>
         <source>Check in</source>
-        <translation type="unfinished"></translation>
+        <translation>Prihlásiť príchod</translation>
     </message>
     <message>
         <source>This booking was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Táto rezervácia bola zrušená.</translation>
     </message>
     <message>
         <source>This place was not booked in time and was given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto miesto nebolo včas potvrdené a je zase voľné.</translation>
     </message>
     <message>
         <source>This place is kept, but not booked yet. Please go to the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miesto je pre vás držané, ale rezervácia ešte nie je potvrdená. Príďte, prosím, k pultu.</translation>
     </message>
     <message>
         <source>This booking is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Táto rezervácia sa už skončila.</translation>
     </message>
     <message>
         <source>Everybody of your party is checked in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všetci z vašej skupiny sú prihlásení.</translation>
     </message>
     <message>
         <source>You can check in from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Príchod môžete prihlásiť od %1.</translation>
     </message>
     <message>
         <source>It is too early to check in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na prihlásenie príchodu je ešte skoro.</translation>
     </message>
     <message>
         <source>It has begun already. Please go to the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Už sa to začalo. Príďte, prosím, k pultu.</translation>
     </message>
     <message>
         <source>Somebody of your party is checked in already. Please go to the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niekto z vašej skupiny je už prihlásený. Príďte, prosím, k pultu.</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Čo</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished">Kde</translation>
+        <translation>Kde</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Kedy</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Koľko</translation>
     </message>
     <message>
         <source>With it</source>
-        <translation type="unfinished"></translation>
+        <translation>K tomu</translation>
     </message>
     <message>
         <source>The places go to somebody else at once. This cannot be undone here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miesta hneď pripadnú niekomu inému. Tu sa to nedá vrátiť.</translation>
     </message>
     <message>
         <source>Cancel this booking</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrušiť rezerváciu</translation>
     </message>
     <message>
         <source>Yes, cancel it</source>
-        <translation type="unfinished"></translation>
+        <translation>Áno, zrušiť</translation>
     </message>
 </context>
 <context>
@@ -637,19 +637,19 @@
     <name>CodeStep</name>
     <message>
         <source>Your booking</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaša rezervácia</translation>
     </message>
     <message>
         <source>Hold your ticket before the scanner, or type the code that is on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Priložte vstupenku k čítačke, alebo napíšte kód, ktorý je na nej.</translation>
     </message>
     <message>
         <source>Find my booking</source>
-        <translation type="unfinished"></translation>
+        <translation>Nájsť rezerváciu</translation>
     </message>
     <message>
         <source>Code of 8 letters and digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Kód z 8 písmen a číslic</translation>
     </message>
 </context>
 <context>
@@ -1607,51 +1607,51 @@
     <name>DoneStep</name>
     <message>
         <source>You are booked</source>
-        <translation type="unfinished"></translation>
+        <translation>Máte rezervované</translation>
     </message>
     <message>
         <source>Please go to the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Príďte, prosím, k pultu</translation>
     </message>
     <message>
         <source>See you soon!</source>
-        <translation type="unfinished"></translation>
+        <translation>Tešíme sa na vás!</translation>
     </message>
     <message>
         <source>Your place is kept. It becomes a booking when you have paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miesto je pre vás držané. Rezerváciou sa stane, keď zaplatíte.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Hotovo</translation>
+        <translation>Hotovo</translation>
     </message>
     <message>
         <source>Kept until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Držíme do %1</translation>
     </message>
     <message>
         <source>Your ticket is being printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vstupenka sa tlačí.</translation>
     </message>
     <message>
         <source>Please take your ticket.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vezmite si, prosím, vstupenku.</translation>
     </message>
     <message>
         <source>There is no paper ticket just now. Please write the code down or take a picture of it: it is all you need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Papierová vstupenka teraz nebude. Opíšte si, prosím, kód, alebo si ho odfoťte: nič iné nepotrebujete.</translation>
     </message>
     <message>
         <source>Your code</source>
-        <translation type="unfinished"></translation>
+        <translation>Váš kód</translation>
     </message>
     <message>
         <source>One moment, please: your code is coming.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chvíľku, prosím, kód sa hneď objaví.</translation>
     </message>
     <message>
         <source>Mark with your code</source>
-        <translation type="unfinished"></translation>
+        <translation>Značka s vaším kódom</translation>
     </message>
 </context>
 <context>
@@ -1807,28 +1807,28 @@
     <name>ExtrasStep</name>
     <message>
         <source>Would you like anything else?</source>
-        <translation type="unfinished"></translation>
+        <translation>Želáte si ešte niečo?</translation>
     </message>
     <message>
         <source>No, thank you</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie, ďakujem</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Ďalej</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n left)</source>
         <extracomment>%1 is an item that is lent, &quot;Climbing shoes&quot;; how many are left of it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (zostáva %n)</numerusform>
+            <numerusform>%1 (zostávajú %n)</numerusform>
+            <numerusform>%1 (zostáva %n)</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (none left)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (už nie je)</translation>
     </message>
 </context>
 <context>
@@ -2560,27 +2560,27 @@
     <name>IdleWarning</name>
     <message>
         <source>Are you still there?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ste ešte tu?</translation>
     </message>
     <message numerus="yes">
         <source>In %n second(s) your place is given back and everything you typed is forgotten.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O %n sekundu sa miesto uvoľní a všetko, čo ste napísali, sa zmaže.</numerusform>
+            <numerusform>O %n sekundy sa miesto uvoľní a všetko, čo ste napísali, sa zmaže.</numerusform>
+            <numerusform>O %n sekúnd sa miesto uvoľní a všetko, čo ste napísali, sa zmaže.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n second(s) everything you chose and typed is forgotten.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O %n sekundu sa všetko, čo ste vybrali a napísali, zmaže.</numerusform>
+            <numerusform>O %n sekundy sa všetko, čo ste vybrali a napísali, zmaže.</numerusform>
+            <numerusform>O %n sekúnd sa všetko, čo ste vybrali a napísali, zmaže.</numerusform>
         </translation>
     </message>
     <message>
         <source>Yes, I am here</source>
-        <translation type="unfinished"></translation>
+        <translation>Áno, som tu</translation>
     </message>
 </context>
 <context>
@@ -2812,6 +2812,24 @@
     </message>
 </context>
 <context>
+    <name>ListenBar</name>
+    <message>
+        <source>Say it again</source>
+        <extracomment>a button for somebody who has the screen read aloud</extracomment>
+        <translation>Ešte raz</translation>
+    </message>
+    <message>
+        <source>Pause, go on</source>
+        <extracomment>a button: stops the voice, and lets it go on when pressed again</extracomment>
+        <translation>Pauza / ďalej</translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <extracomment>a button: the screens are not read aloud any more</extracomment>
+        <translation>Nečítať</translation>
+    </message>
+</context>
+<context>
     <name>LockChoice</name>
     <message>
         <source>Lock</source>
@@ -2910,95 +2928,111 @@
     <name>MessageWords</name>
     <message>
         <source>Too many wrong codes were tried here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bolo tu zadaných priveľa chybných kódov.</translation>
     </message>
     <message numerus="yes">
         <source>Codes can be typed again in %n minute(s). Your ticket can be scanned all the same, and the desk is glad to help you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kód bude možné znova zadať o %n minútu. Vstupenku môžete priložiť k čítačke aj teraz a pri pulte vám radi pomôžu.</numerusform>
+            <numerusform>Kód bude možné znova zadať o %n minúty. Vstupenku môžete priložiť k čítačke aj teraz a pri pulte vám radi pomôžu.</numerusform>
+            <numerusform>Kód bude možné znova zadať o %n minút. Vstupenku môžete priložiť k čítačke aj teraz a pri pulte vám radi pomôžu.</numerusform>
         </translation>
     </message>
     <message>
         <source>Somebody else was faster: there is no room at that time any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niekto bol rýchlejší: na tento čas už nie je miesto.</translation>
     </message>
     <message>
         <source>Please choose another time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyberte, prosím, iný čas.</translation>
     </message>
     <message>
         <source>That time cannot be booked any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento čas sa už rezervovať nedá.</translation>
     </message>
     <message>
         <source>The time ran out and your place was given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čas vypršal a miesto sa uvoľnilo.</translation>
     </message>
     <message>
         <source>Please choose a time again. What you typed is still here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyberte, prosím, čas znova. Čo ste napísali, tu zostalo.</translation>
     </message>
     <message>
         <source>Your wish never arrived. Nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Požiadavka nedorazila. Nič sa nestalo.</translation>
     </message>
     <message>
         <source>Please press again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stlačte, prosím, znova.</translation>
     </message>
     <message>
         <source>That did not work. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepodarilo sa to. Nič sa nezmenilo.</translation>
     </message>
     <message>
         <source>Please press again. If it happens once more, tell the desk: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stlačte, prosím, znova. Ak sa to zopakuje, povedzte pri pulte: %1</translation>
     </message>
     <message>
         <source>Your place cannot be kept any longer than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlhšie sa už miesto držať nedá.</translation>
     </message>
     <message>
         <source>Please finish in the time that is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokončite to, prosím, v zostávajúcom čase.</translation>
     </message>
     <message>
         <source>Please type a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napíšte, prosím, meno.</translation>
     </message>
     <message>
         <source>There is not enough left: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Toľko už nie je: %1</translation>
     </message>
     <message numerus="yes">
         <source>You can have %n of it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Môžete mať %n.</numerusform>
+            <numerusform>Môžete mať %n.</numerusform>
+            <numerusform>Môžete mať %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Please type your code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napíšte, prosím, svoj kód.</translation>
     </message>
     <message>
         <source>There is no booking with this code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezervácia s týmto kódom tu nie je.</translation>
     </message>
     <message>
         <source>Please look at it once more, or ask at the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozrite sa naň, prosím, ešte raz, alebo sa opýtajte pri pulte.</translation>
     </message>
     <message>
         <source>Nothing needs to be scanned on this screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tejto obrazovke netreba nič načítať.</translation>
     </message>
     <message>
         <source>To check in, please finish or start over first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ak chcete prihlásiť príchod, najprv to dokončite alebo začnite odznova.</translation>
+    </message>
+    <message>
+        <source>Somebody from the desk is coming to you.</source>
+        <translation>Niekto od pultu už k vám ide.</translation>
+    </message>
+    <message>
+        <source>Your place is kept. You can go on meanwhile.</source>
+        <translation>Miesto vám držíme. Zatiaľ môžete pokračovať.</translation>
+    </message>
+    <message>
+        <source>You can go on meanwhile.</source>
+        <translation>Zatiaľ môžete pokračovať.</translation>
+    </message>
+    <message>
+        <source>Nobody could be called. Please go to the desk.</source>
+        <translation>Nikoho sa nepodarilo privolať. Príďte, prosím, k pultu.</translation>
     </message>
 </context>
 <context>
@@ -3016,20 +3050,20 @@
     <name>NameStep</name>
     <message>
         <source>What is your name?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ako sa voláte?</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Ďalej</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Meno</translation>
+        <translation>Meno</translation>
     </message>
     <message>
         <source>Phone, if you like</source>
         <extracomment>beside a field that may stay empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Telefón, ak chcete</translation>
     </message>
 </context>
 <context>
@@ -3828,35 +3862,35 @@
     <name>PictureStep</name>
     <message>
         <source>This kiosk is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento kiosk je zatvorený</translation>
     </message>
     <message>
         <source>Please go to the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Príďte, prosím, k pultu</translation>
     </message>
     <message>
         <source>Checking</source>
-        <translation type="unfinished"></translation>
+        <translation>Overujeme</translation>
     </message>
     <message>
         <source>The desk is glad to help you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pri pulte vám radi pomôžu.</translation>
     </message>
     <message>
         <source>It opens again: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Znova sa otvorí: %1</translation>
     </message>
     <message>
         <source>The kiosk cannot reach its database just now. What you chose and typed is still here: it goes on by itself as soon as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiosk sa teraz nemôže spojiť s databázou. Čo ste vybrali a napísali, tu zostáva: len čo to pôjde, sám bude pokračovať.</translation>
     </message>
     <message>
         <source>The kiosk cannot book just now. It comes back by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiosk teraz nemôže rezervovať. Sám sa zase vráti.</translation>
     </message>
     <message>
         <source>The answer did not arrive. The kiosk finds out what became of your wish; nothing is booked twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpoveď nedorazila. Kiosk zisťuje, ako vaša požiadavka dopadla; nič sa nezarezervuje dvakrát.</translation>
     </message>
 </context>
 <context>
@@ -4184,47 +4218,47 @@
     <name>ReviewStep</name>
     <message>
         <source>Is everything right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Je všetko správne?</translation>
     </message>
     <message>
         <source>Yes, book it</source>
-        <translation type="unfinished"></translation>
+        <translation>Áno, rezervovať</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Čo</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished">Kde</translation>
+        <translation>Kde</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Kedy</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Koľko</translation>
     </message>
     <message>
         <source>With it</source>
-        <translation type="unfinished"></translation>
+        <translation>K tomu</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Meno</translation>
+        <translation>Meno</translation>
     </message>
     <message>
         <source>Phone</source>
-        <translation type="unfinished">Telefón</translation>
+        <translation>Telefón</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Cena</translation>
     </message>
     <message>
         <source>Pay at the desk first</source>
-        <translation type="unfinished"></translation>
+        <translation>Najprv zaplatiť pri pulte</translation>
     </message>
 </context>
 <context>
@@ -6127,149 +6161,154 @@
     <name>WelcomeStep</name>
     <message>
         <source>Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitajte</translation>
     </message>
     <message>
         <source>Book a time here, in a minute or two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu si za minútu či dve rezervujete čas.</translation>
     </message>
     <message>
         <source>Book a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezervovať čas</translation>
     </message>
     <message numerus="yes">
         <source>This kiosk waits %n second(s) for you, then it asks whether you are still there. After that it forgets everything you typed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kiosk na vás čaká %n sekundu, potom sa spýta, či ste ešte tu. Potom zabudne všetko, čo ste napísali.</numerusform>
+            <numerusform>Kiosk na vás čaká %n sekundy, potom sa spýta, či ste ešte tu. Potom zabudne všetko, čo ste napísali.</numerusform>
+            <numerusform>Kiosk na vás čaká %n sekúnd, potom sa spýta, či ste ešte tu. Potom zabudne všetko, čo ste napísali.</numerusform>
         </translation>
     </message>
     <message>
         <source>I have a booking: check in or cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mám rezerváciu: prihlásiť príchod alebo zrušiť</translation>
     </message>
     <message>
         <source>How much time do you need?</source>
-        <translation type="unfinished"></translation>
+        <translation>Koľko času potrebujete?</translation>
     </message>
     <message>
         <source>The usual time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvyčajný čas</translation>
     </message>
     <message>
         <source>3 times more</source>
-        <translation type="unfinished"></translation>
+        <translation>3-krát viac</translation>
     </message>
     <message>
         <source>10 times more</source>
-        <translation type="unfinished"></translation>
+        <translation>10-krát viac</translation>
+    </message>
+    <message>
+        <source>Read the screens to me</source>
+        <extracomment>a button, with the sign of a headset: the screens are read aloud into it</extracomment>
+        <translation>Čítajte mi obrazovky</translation>
     </message>
 </context>
 <context>
     <name>WhatStep</name>
     <message>
         <source>What would you like to do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Čo by ste radi robili?</translation>
     </message>
     <message>
         <source>Nothing is free in the next two weeks</source>
-        <translation type="unfinished"></translation>
+        <translation>V najbližších dvoch týždňoch nie je nič voľné</translation>
     </message>
     <message>
         <source>Next free: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Najbližšie voľno: %1</translation>
     </message>
     <message>
         <source>There is nothing to book in the next two weeks. The desk is glad to help you.</source>
-        <translation type="unfinished"></translation>
+        <translation>V najbližších dvoch týždňoch nie je čo rezervovať. Pri pulte vám radi pomôžu.</translation>
     </message>
     <message>
         <source>One moment, please: the times are being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chvíľku, prosím, načítavame časy.</translation>
     </message>
 </context>
 <context>
     <name>WhenStep</name>
     <message>
         <source>When would you like to come?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kedy by ste radi prišli?</translation>
     </message>
     <message>
         <source>Your place is kept as soon as you choose a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miesto vám podržíme, len čo vyberiete čas.</translation>
     </message>
     <message>
         <source>Times as of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stav k %1.</translation>
     </message>
     <message>
         <source>How many people?</source>
-        <translation type="unfinished"></translation>
+        <translation>Koľko osôb?</translation>
     </message>
     <message>
         <source>Today</source>
         <extracomment>the day of today, above its number in a row of days</extracomment>
-        <translation type="unfinished">Dnes</translation>
+        <translation>Dnes</translation>
     </message>
     <message numerus="yes">
         <source>There is no room for %n person(s) on this day.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>V tento deň nie je miesto pre %n osobu.</numerusform>
+            <numerusform>V tento deň nie je miesto pre %n osoby.</numerusform>
+            <numerusform>V tento deň nie je miesto pre %n osôb.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There is no room for %n person(s) on this day or in the days after it. The desk is glad to help you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>V tento ani v ďalších dňoch nie je miesto pre %n osobu. Pri pulte vám radi pomôžu.</numerusform>
+            <numerusform>V tento ani v ďalších dňoch nie je miesto pre %n osoby. Pri pulte vám radi pomôžu.</numerusform>
+            <numerusform>V tento ani v ďalších dňoch nie je miesto pre %n osôb. Pri pulte vám radi pomôžu.</numerusform>
         </translation>
     </message>
     <message>
         <source>Show all times of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázať všetky časy dňa</translation>
     </message>
     <message>
         <source>Next free: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Najbližšie voľno: %1</translation>
     </message>
     <message>
         <source>kept for you</source>
-        <translation type="unfinished"></translation>
+        <translation>držíme pre vás</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>zatvorené</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>plno</translation>
     </message>
     <message numerus="yes">
         <source>%n left, too few</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zostáva %n, málo</numerusform>
+            <numerusform>zostávajú %n, málo</numerusform>
+            <numerusform>zostáva %n, málo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <translation type="unfinished">
-            <numerusform>Už len %n</numerusform>
-            <numerusform>Už len %n</numerusform>
-            <numerusform>Už len %n</numerusform>
+        <translation>
+            <numerusform>zostáva %n</numerusform>
+            <numerusform>zostávajú %n</numerusform>
+            <numerusform>zostáva %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n&#xa0;miesto</numerusform>
-            <numerusform>%n&#xa0;miesta</numerusform>
-            <numerusform>%n&#xa0;miest</numerusform>
+        <translation>
+            <numerusform>%n miesto</numerusform>
+            <numerusform>%n miesta</numerusform>
+            <numerusform>%n miest</numerusform>
         </translation>
     </message>
 </context>

@@ -5,6 +5,7 @@
 #include "app/kiosk/kioskexit.h"
 #include "app/kiosk/kioskpicture.h"
 #include "app/kiosk/kioskpulse.h"
+#include "app/kiosk/kioskvisits.h"
 #include "core/base/onui.h"
 #include "core/booking/bookingservice.h"
 #include "core/live/livefeed.h"
@@ -92,8 +93,14 @@ void KioskApplication::makeService()
         *m_frame);
     m_corner = std::make_unique<CornerPress>(*m_frame, pixelsOf(cornerSize));
     connect(m_corner.get(), &CornerPress::held, m_service.get(), &ServicePresenter::ask);
-    connect(m_menu, &ServiceMenu::languageRequested, &m_language, &Language::choose);
-    connect(m_devices.get(), &KioskDevices::scanned, m_service.get(), &ServicePresenter::takeScan);
+    connect(m_menu, &ServiceMenu::languageRequested, this, [this](const QString &code) {
+        if (m_visits) {
+            m_visits->flow().setLanguage(code);
+        } else {
+            m_language.choose(code);
+        }
+    });
+    connect(m_devices.get(), &KioskDevices::scanned, this, &KioskApplication::onScanned);
     connect(m_service.get(), &ServicePresenter::closedChanged, this, [this] { showWhatIsRight(); });
     connect(m_service.get(), &ServicePresenter::restartRequested, this, [this] {
         end(KioskExit::restart);
@@ -129,12 +136,30 @@ void KioskApplication::onReady()
         return;
     }
     m_backend = std::move(opened).value();
-    m_pulse = std::make_unique<KioskPulse>(m_backend->schedule());
-    connect(m_pulse.get(), &KioskPulse::answered, m_health.get(), &KioskHealth::noteAnswer);
+    m_pulse = std::make_unique<KioskPulse>(m_backend->kiosk(), *m_health);
+    connect(m_pulse.get(), &KioskPulse::answered, this, &KioskApplication::onState);
     connect(m_pulse.get(), &KioskPulse::silent, m_health.get(), &KioskHealth::noteSilence);
+    m_visits = std::make_unique<KioskVisits>(
+        KioskVisits::Parts { m_setup, m_theme, m_language, *m_backend, *m_devices });
+    m_frame->setContent(m_visits->takeWindow());
     watchFeed();
     m_pulse->start();
     recover();
+}
+
+void KioskApplication::onState(const std::optional<KioskState> &state)
+{
+    m_health->noteAnswer(state ? state->serverNow : QDateTime());
+    m_state = state;
+    showWhatIsRight();
+}
+
+/** Whoever is in the service menu does not book. */
+void KioskApplication::onScanned(const QString &code)
+{
+    if (!m_service->takeScan(code) && m_visits) {
+        m_visits->flow().scanned(code);
+    }
 }
 
 /** Whatever is wrong may be mended by somebody: a kiosk does not give up. */
@@ -159,6 +184,8 @@ void KioskApplication::watchFeed()
         }
         showWhatIsRight();
     });
+    connect(
+        &m_visits->flow().board(), &KioskBoard::changed, this, &KioskApplication::showWhatIsRight);
     connect(&m_startup, &Startup::revived, &feed, &LiveFeed::reconnect);
 }
 
@@ -167,7 +194,8 @@ void KioskApplication::recover()
 {
     onUi(this,
         m_backend->booking().recoverIntents(),
-        [](const Result<QList<RecoveredIntent>> &answer) {
+        [this](const Result<QList<RecoveredIntent>> &answer) {
+            m_visits->start();
             if (!answer) {
                 qCWarning(kioskLog) << "intents stay open:" << answer.error().detail;
             } else if (!answer->isEmpty()) {
@@ -176,17 +204,24 @@ void KioskApplication::recover()
         });
 }
 
+/**
+ * A visit that has begun keeps its screen whatever happens; the flow itself says when the database
+ * is away, and lets nobody new begin at a closed kiosk.
+ */
 void KioskApplication::showWhatIsRight()
 {
-    if (m_service->isClosed()) {
-        m_frame->showStill(KioskFrame::Still::Closed);
-    } else if (!m_isLive) {
+    if (!m_visits || !m_visits->flow().board().isRead()) {
         m_frame->showStill(m_isAway ? KioskFrame::Still::Away : KioskFrame::Still::Starting);
-    } else if (m_frame->hasContent()) {
-        m_frame->showContent();
-    } else {
-        m_frame->showStill(KioskFrame::Still::Closed);
+        return;
     }
+    std::optional<KioskClosing> closing;
+    if (m_service->isClosed()) {
+        closing.emplace();
+    } else if (m_state && !m_state->isOpen) {
+        closing = KioskClosing { m_state->closedReason, m_state->opensAt };
+    }
+    m_visits->flow().setClosing(closing);
+    m_frame->showContent();
 }
 
 int KioskApplication::pixelsOf(qreal millimetres) const

@@ -2,6 +2,7 @@
 
 #include "app/kiosk/kioskstart.h"
 #include "app/startup/startup.h"
+#include "core/kiosk/kioskstate.h"
 #include "ui/kiosk/frame/kioskframe.h"
 #include "ui/kiosk/service/servicelock.h"
 #include "ui/shell/language.h"
@@ -11,6 +12,7 @@
 #include <QTimer>
 
 #include <memory>
+#include <optional>
 
 class CornerPress;
 class KioskBackend;
@@ -18,6 +20,7 @@ class KioskDevices;
 class KioskHealth;
 class KioskPicture;
 class KioskPulse;
+class KioskVisits;
 class ServiceMenu;
 class ServicePresenter;
 
@@ -43,6 +46,8 @@ private:
     void onReady();
     void onFailed(const Error &error);
     void watchFeed();
+    void onScanned(const QString &code);
+    void onState(const std::optional<KioskState> &state);
     void recover();
     void showWhatIsRight();
     int pixelsOf(qreal millimetres) const;
@@ -52,6 +57,7 @@ private:
     Theme m_theme;
     Language m_language;
     QTimer m_again; ///< a database that did not answer is looked for again
+    std::optional<KioskState> m_state; ///< as the database last said
     bool m_isLive = false;
     bool m_isAway = false; ///< it has failed since the start, or was lost
     // Destroyed from the last to the first: window, devices, services, then the server.
@@ -60,6 +66,7 @@ private:
     std::unique_ptr<KioskPulse> m_pulse;
     std::unique_ptr<KioskDevices> m_devices;
     std::unique_ptr<KioskHealth> m_health;
+    std::unique_ptr<KioskVisits> m_visits;
     ServiceLock m_lock;
     std::unique_ptr<ServicePresenter> m_service;
     std::unique_ptr<KioskFrame> m_frame;

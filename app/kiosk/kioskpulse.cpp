@@ -1,11 +1,13 @@
 #include "app/kiosk/kioskpulse.h"
 
 #include "core/base/onui.h"
-#include "core/schedule/scheduleservice.h"
+#include "core/kiosk/kioskservice.h"
+#include "ui/kiosk/service/kioskhealth.h"
 
-KioskPulse::KioskPulse(ScheduleService &schedule, QObject *parent)
+KioskPulse::KioskPulse(KioskService &kiosk, const KioskHealth &health, QObject *parent)
     : QObject(parent)
-    , m_schedule(schedule)
+    , m_kiosk(kiosk)
+    , m_health(health)
 {
     m_timer.setInterval(every);
     connect(&m_timer, &QTimer::timeout, this, &KioskPulse::ask);
@@ -23,26 +25,12 @@ void KioskPulse::ask()
         return; // one question at a time: a slow server gets no queue of them
     }
     m_isAsking = true;
-    onUi(this, m_schedule.sites(), [this](const Result<QList<Site>> &answer) { onSites(answer); });
-}
-
-void KioskPulse::onSites(const Result<QList<Site>> &answer)
-{
-    if (!answer || answer->isEmpty()) {
-        m_isAsking = false;
-        if (answer) {
-            Q_EMIT answered({});
-        } else {
-            Q_EMIT silent();
-        }
-        return;
-    }
     onUi(this,
-        m_schedule.dayGrid(answer->constFirst(), QDate::currentDate()),
-        [this](const Result<DayGrid> &grid) {
+        m_kiosk.state(m_health.report()),
+        [this](const Result<std::optional<KioskState>> &answer) {
             m_isAsking = false;
-            if (grid) {
-                Q_EMIT answered(grid->takenAt);
+            if (answer) {
+                Q_EMIT answered(*answer);
             } else {
                 Q_EMIT silent();
             }

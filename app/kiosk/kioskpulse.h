@@ -1,40 +1,43 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/model/site.h"
+#include "core/kiosk/kioskstate.h"
 
-#include <QDateTime>
-#include <QList>
 #include <QObject>
 #include <QTimer>
 
 #include <chrono>
+#include <optional>
 
-class ScheduleService;
+class KioskHealth;
+class KioskService;
 
-/** Asks the database again and again what its clock shows, also while nobody books. UI thread. */
+/**
+ * Tells the database again and again that this kiosk is there and how it is, and hears whether it
+ * may open; also while nobody books. UI thread.
+ */
 class KioskPulse : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr std::chrono::seconds every { 30 };
+    static constexpr std::chrono::seconds every { 10 };
 
-    /** @p schedule is borrowed and outlives the pulse. */
-    explicit KioskPulse(ScheduleService &schedule, QObject *parent = nullptr);
+    /** Borrowed; they outlive the pulse. */
+    KioskPulse(KioskService &kiosk, const KioskHealth &health, QObject *parent = nullptr);
 
     /** Now, and then again and again. */
     void start();
 
 Q_SIGNALS:
-    /** @p serverNow: by the clock of the database. Not valid: it has no site yet. */
-    void answered(const QDateTime &serverNow);
+    /** Nothing: the database has no site yet. */
+    void answered(const std::optional<KioskState> &state);
     void silent();
 
 private:
     void ask();
-    void onSites(const Result<QList<Site>> &answer);
 
-    ScheduleService &m_schedule;
+    KioskService &m_kiosk;
+    const KioskHealth &m_health;
     QTimer m_timer;
     bool m_isAsking = false;
 };

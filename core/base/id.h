@@ -38,6 +38,7 @@ using ResourceId = Id<struct ResourceTag>;
 using SlotId = Id<struct SlotTag>; ///< also the id of the slot's pool
 using HoldId = Id<struct HoldTag>;
 using CustomerId = Id<struct CustomerTag>;
+using KioskId = Id<struct KioskTag>;
 using WaitingId = Id<struct WaitingTag>; ///< of an entry of the waiting list
 using WalletId = Id<struct WalletTag>; ///< also the id of the wallet's pool
 using CreditEntryId = Id<struct CreditEntryTag>;

@@ -3,6 +3,7 @@
 #include "core/booking/bookingoutcomes.h"
 #include "core/model/visitorbooking.h"
 
+#include <QDeadlineTimer>
 #include <QString>
 
 #include <chrono>
@@ -23,6 +24,14 @@ struct ExtrasShort {
 
 using KioskChangeOutcome
     = std::variant<KioskHoldChanged, ExtrasShort, HoldNotOpen, NotFound, KeyReused, RequestInvalid>;
+
+/** The desks of the site know that help is wanted. */
+struct CallDeskOutcome {
+    bool isCalled = false; ///< false: no kiosk was enrolled for this login, so nobody can look
+    HoldId hold; ///< the own hold that is open; not valid: none
+    QDeadlineTimer lapsesIn; ///< of it
+    bool hasMoreTime = false; ///< this call has given it time
+};
 
 /** No booking has this code. It has been counted as a wrong one. */
 struct CodeUnknown { };

@@ -4,10 +4,17 @@
 #include "core/db/words.h"
 #include "core/journal/journaledcommand.h"
 
+#include <QJsonDocument>
+
 using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr const char *stateCall
+    = "SELECT kiosk_id, name, site_id, site_name, zone, is_open, closed_reason, opens_us, server_us"
+      " FROM api.kiosk_state($1)";
+constexpr const char *helpCall
+    = "SELECT outcome, hold_id, remaining_ms, has_more_time FROM api.call_desk($1)";
 constexpr const char *nameCall = "SELECT * FROM api.name_hold($1, $2, $3, $4)";
 constexpr const char *extrasCall = "SELECT * FROM api.set_extras($1, $2, $3, $4)";
 constexpr const char *bookingCall
@@ -85,6 +92,34 @@ Result<VisitorChangeOutcome> visitorOutcome(const Rows &rows)
     return unexpected(outcome);
 }
 
+std::optional<KioskState> stateFrom(const Rows &rows)
+{
+    if (rows.count() == 0) {
+        return {};
+    }
+    return KioskState { .kioskId = rows.isNull(0, 0) ? KioskId() : KioskId(rows.integer(0, 0)),
+        .name = rows.text(0, 1),
+        .siteId = SiteId(rows.integer(0, 2)),
+        .siteName = rows.text(0, 3),
+        .zone = rows.text(0, 4).toLatin1(),
+        .isOpen = rows.boolean(0, 5),
+        .closedReason = rows.text(0, 6),
+        .opensAt = rows.instant(0, 7),
+        .serverNow = rows.instant(0, 8) };
+}
+
+CallDeskOutcome helpOutcome(const Rows &rows)
+{
+    CallDeskOutcome outcome;
+    outcome.isCalled = rows.text(0, 0) == u"called";
+    if (!rows.isNull(0, 1)) {
+        outcome.hold = HoldId(rows.integer(0, 1));
+        outcome.lapsesIn = QDeadlineTimer(rows.integer(0, 2));
+        outcome.hasMoreTime = rows.boolean(0, 3);
+    }
+    return outcome;
+}
+
 VisitorBooking bookingFrom(const Rows &rows)
 {
     return { .holdId = HoldId(rows.integer(0, 2)),
@@ -123,6 +158,29 @@ KioskService::KioskService(DbExecutor &executor, IntentJournal *journal, QString
     , m_journal(journal)
     , m_desk(std::move(desk))
 {
+}
+
+QFuture<Result<std::optional<KioskState>>> KioskService::state(const QJsonObject &health)
+{
+    const auto text = QString::fromUtf8(QJsonDocument(health).toJson(QJsonDocument::Compact));
+    using State = std::optional<KioskState>;
+    return m_executor.run<State>(
+        Effect::Command, [text](DbConnection &connection) -> Result<State> {
+            const Result<Rows> rows
+                = connection.run(stateCall, Parameters().add(text), Effect::Command);
+            return rows ? Result<State>(stateFrom(*rows)) : Result<State>(rows.error());
+        });
+}
+
+QFuture<Result<CallDeskOutcome>> KioskService::callDesk(HoldId hold)
+{
+    const Parameters parameters = Parameters().addId(hold);
+    return m_executor.run<CallDeskOutcome>(
+        Effect::Command, [parameters](DbConnection &connection) -> Result<CallDeskOutcome> {
+            const Result<Rows> rows = connection.run(helpCall, parameters, Effect::Command);
+            return rows ? Result<CallDeskOutcome>(helpOutcome(*rows))
+                        : Result<CallDeskOutcome>(rows.error());
+        });
 }
 
 QFuture<Result<KioskChangeOutcome>> KioskService::nameHold(

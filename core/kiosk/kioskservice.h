@@ -4,9 +4,13 @@
 #include "core/base/result.h"
 #include "core/booking/placeholdrequest.h"
 #include "core/kiosk/kioskoutcomes.h"
+#include "core/kiosk/kioskstate.h"
 
 #include <QFuture>
+#include <QJsonObject>
 #include <QList>
+
+#include <optional>
 
 class DbExecutor;
 class IntentJournal;
@@ -25,6 +29,18 @@ class KioskService {
 public:
     /** @p journal is null when the caller keeps the keys. @p desk: name of this kiosk. */
     KioskService(DbExecutor &executor, IntentJournal *journal, QString desk);
+
+    /**
+     * What this kiosk is and may do now; also its sign of life. @p health: what it says of itself.
+     * Nothing: the database has no site yet.
+     */
+    QFuture<Result<std::optional<KioskState>>> state(const QJsonObject &health);
+
+    /**
+     * Asks the desks of the site for help. @p hold, when valid and own and open, gets its usual
+     * time again, so often as the database allows.
+     */
+    QFuture<Result<CallDeskOutcome>> callDesk(HoldId hold);
 
     /**
      * Who an own open hold is for; only blanks: nobody. Again is no second effect. @p language is

@@ -61,6 +61,7 @@ void KioskFixture::open()
         .feed = *m_feed,
         .printing = printing,
         .sounds = sounds,
+        .speech = speech,
         .store = m_store.get(),
         .clock = [this] { return sinceBoot() + m_jumped; },
         .periods = periods });

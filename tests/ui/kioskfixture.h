@@ -37,6 +37,33 @@ public:
     QList<Sound> played;
 };
 
+/** Remembers what was to be said. */
+class TestSpeech : public KioskSpeech {
+    Q_OBJECT
+
+public:
+    void say(const QString &text) override { said.append(text); }
+
+    void repeat() override { ++repeated; }
+
+    void pause() override { ++paused; }
+
+    void stop() override { ++stopped; }
+
+    void forget() override { said.clear(); }
+
+    void setLanguage(const QString &code) override { language = code; }
+
+    bool isAvailable() const override { return hasEngine; }
+
+    bool hasEngine = true;
+    QStringList said;
+    QString language;
+    int repeated = 0;
+    int paused = 0;
+    int stopped = 0;
+};
+
 /**
  * The flow of a kiosk with a kiosk's login on a fresh database, and a desk that may be faster. The
  * clock of the flow is the one of the machine and what it is told to jump.
@@ -83,6 +110,7 @@ public:
     TestDesk other; ///< a desk
     TestPrinting printing;
     TestSounds sounds;
+    TestSpeech speech;
     IdlePeriods periods;
 
 private:

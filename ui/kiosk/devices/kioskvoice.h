@@ -24,14 +24,9 @@ public:
     /** Pauses, or goes on. */
     void pause() override;
     void stop() override;
-
-    /** Ends what is said, and nothing of it can be repeated: the visit is over. */
-    void forget();
-
+    void forget() override;
+    void setLanguage(const QString &code) override;
     bool isAvailable() const override;
-
-    /** "en", "cs", "sk", "ru": of what is said from now on, where the engine has it. */
-    void setLanguage(const QString &code);
 
 private:
     std::unique_ptr<QTextToSpeech> m_engine; ///< null: there is none

@@ -4,6 +4,7 @@
 
 #include <QLoggingCategory>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -11,6 +12,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::chrono::seconds soon { 60 };
+constexpr int helpFactor = 3; ///< somebody has to walk here
 
 /** The visit has led to something, which stays on the screen for a while. */
 bool isResult(KioskStep step)
@@ -157,9 +159,10 @@ KioskStep KioskFlow::step() const
 void KioskFlow::update()
 {
     using Mode = IdleWatch::Mode;
-    m_idle.setFactor(m_factor);
+    m_idle.setFactor(m_hasCalledHelp ? std::max(m_factor, helpFactor) : m_factor);
     if (m_step == KioskStep::Welcome) {
-        const bool isAsAtFirst = m_factor == 1 && m_language == m_parts.language;
+        const bool isAsAtFirst
+            = m_factor == 1 && m_language == m_parts.language && !m_isListening && !m_message;
         m_idle.setMode(isAsAtFirst ? Mode::Off : Mode::Silent);
     } else if (isResult(m_step) && (m_ticket || m_step == KioskStep::BookingDone)) {
         m_idle.setMode(Mode::Result);
@@ -193,6 +196,7 @@ void KioskFlow::setLanguage(const QString &code)
 {
     if (code != m_language) {
         m_language = code;
+        m_parts.speech.setLanguage(code);
         Q_EMIT languageChanged(code);
         update();
     }
@@ -201,6 +205,15 @@ void KioskFlow::setLanguage(const QString &code)
 void KioskFlow::setTimeFactor(int factor)
 {
     m_factor = factor;
+    update();
+}
+
+void KioskFlow::setListening(bool isListening)
+{
+    m_isListening = isListening && m_parts.speech.isAvailable();
+    if (!m_isListening) {
+        m_parts.speech.stop();
+    }
     update();
 }
 
@@ -253,12 +266,16 @@ void KioskFlow::back()
     }
 }
 
-/** The same person begins anew: the language stays. */
+/** The same person begins anew: what helps to see and to hear stays. */
 void KioskFlow::startOver()
 {
     const QString language = m_language;
+    const int factor = m_factor;
+    const bool isListening = m_isListening;
     reset();
     setLanguage(language);
+    setTimeFactor(factor);
+    setListening(isListening);
 }
 
 void KioskFlow::reset()
@@ -267,6 +284,10 @@ void KioskFlow::reset()
     m_hold.release();
     m_code.forget();
     m_parts.printing.forget();
+    m_parts.speech.forget();
+    m_isListening = false;
+    m_isCallingHelp = false;
+    m_hasCalledHelp = false;
     m_change = nullptr;
     m_isChangeLost = false;
     m_changePause.reset();
@@ -284,6 +305,7 @@ void KioskFlow::reset()
     Q_EMIT wiped();
     if (m_language != m_parts.language) {
         m_language = m_parts.language;
+        m_parts.speech.setLanguage(m_language);
         Q_EMIT languageChanged(m_language);
     }
     m_board.refresh();

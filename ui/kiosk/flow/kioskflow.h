@@ -41,6 +41,7 @@ public:
         LiveFeed &feed;
         KioskPrinting &printing;
         KioskSounds &sounds;
+        KioskSpeech &speech;
         DraftStore *store = nullptr; ///< keeps the keys of holds; null: nothing survives
         KioskClock clock = &sinceBoot;
         IdlePeriods periods = {};
@@ -65,6 +66,11 @@ public:
 
     /** 1, 3 or 10: how much more time this visitor needs. */
     int timeFactor() const { return m_factor; }
+
+    /** This visitor has the screens read aloud. */
+    bool isListening() const { return m_isListening; }
+
+    KioskSpeech &speech() const { return m_parts.speech; }
 
     const std::optional<KioskMessage> &message() const { return m_message; }
 
@@ -96,6 +102,7 @@ public:
     // What people do.
     void setLanguage(const QString &code);
     void setTimeFactor(int factor);
+    void setListening(bool isListening);
     void begin();
     void chooseActivity(const QString &name);
     void chooseDay(QDate day);
@@ -119,6 +126,7 @@ public:
     void cancelBooking();
     void back();
     void startOver();
+    void askForHelp();
     void scanned(const QString &text);
 
     /** Nobody new may begin; who is in the middle finishes. Empty: open. */
@@ -142,6 +150,7 @@ private:
     void askNearby(SlotId slot);
     void onHoldLapsed();
     void onTimeChanged();
+    void onHelpAnswered(const Result<CallDeskOutcome> &answer);
     void leaveExtras();
     void leaveName();
     void onChangeAnswered(const Result<KioskChangeOutcome> &answer);
@@ -178,6 +187,9 @@ private:
     RetryPause m_changePause;
     RetryPause m_ticketPause;
     bool m_isChangeLost = false;
+    bool m_isListening = false;
+    bool m_isCallingHelp = false;
+    bool m_hasCalledHelp = false; ///< somebody is on the way: the kiosk waits for longer
     bool m_hasSoonSounded = false;
     int m_round = 0; ///< answers for a visit that is over are dropped
 };

@@ -307,6 +307,39 @@ void KioskFlow::cancelBooking()
     }
 }
 
+/** Help is asked for beside everything else: also while a command is on its way. */
+void KioskFlow::askForHelp()
+{
+    const KioskStep now = step();
+    if (m_isCallingHelp || now == KioskStep::Desk || now == KioskStep::Closed) {
+        return;
+    }
+    m_isCallingHelp = true;
+    onUi(this,
+        m_parts.kiosk.callDesk(m_hold.id()),
+        [this, round = m_round](const Result<CallDeskOutcome> &answer) {
+            if (round == m_round) {
+                onHelpAnswered(answer);
+            }
+        });
+}
+
+void KioskFlow::onHelpAnswered(const Result<CallDeskOutcome> &answer)
+{
+    using Kind = KioskMessage::Kind;
+    m_isCallingHelp = false;
+    if (!answer || !answer->isCalled) {
+        refuse({ Kind::HelpAway });
+        return;
+    }
+    m_hasCalledHelp = true;
+    if (answer->hasMoreTime && answer->hold == m_hold.id()) {
+        m_hold.takeTime(answer->lapsesIn);
+    }
+    m_parts.sounds.play(KioskSounds::Sound::Done);
+    say({ Kind::HelpComing, {}, m_hold.isHeld() ? 1 : 0, {} });
+}
+
 void KioskFlow::scanned(const QString &text)
 {
     m_idle.note();

@@ -275,6 +275,9 @@ void KioskHold::onHoldFound(const std::optional<Hold> &hold)
 
 void KioskHold::takeTime(const QDeadlineTimer &lapsesIn)
 {
+    if (!m_held) {
+        return;
+    }
     m_held->endsAt = m_clock() + std::chrono::milliseconds(lapsesIn.remainingTime());
     m_whole = std::max(m_whole, left());
     m_shownLeft = left();

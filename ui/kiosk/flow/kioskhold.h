@@ -5,6 +5,7 @@
 #include "core/booking/bookingoutcomes.h"
 #include "ui/kiosk/idle/kioskclock.h"
 
+#include <QDeadlineTimer>
 #include <QObject>
 #include <QTimer>
 
@@ -69,6 +70,9 @@ public:
 
     void confirm();
 
+    /** The place is kept until then: the server has said so to somebody else. */
+    void takeTime(const QDeadlineTimer &lapsesIn);
+
     /** The visitor leaves: everything that is held, or may be, is given back. */
     void release();
 
@@ -112,7 +116,6 @@ private:
     void onKeySettled(const SettleOutcome &outcome);
     void onHoldFound(const std::optional<Hold> &hold);
     void makeSettler();
-    void takeTime(const QDeadlineTimer &lapsesIn);
     void lose();
     void setActivity(Activity activity);
 

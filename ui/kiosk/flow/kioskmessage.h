@@ -19,6 +19,8 @@ struct KioskMessage {
         CodeMissing,
         CodeUnknown,
         CodesLocked, ///< count: seconds to wait
+        HelpComing, ///< count: 1 when a place is kept meanwhile
+        HelpAway, ///< nobody could be called
         OtherScan, ///< something was scanned that is of no use here
     };
 

@@ -64,5 +64,11 @@ public:
 
     virtual void stop() { }
 
+    /** Ends what is said, and nothing of it can be repeated: the visit is over. */
+    virtual void forget() { }
+
+    /** "en", "cs", "sk", "ru": of what is said from now on, where the engine has it. */
+    virtual void setLanguage(const QString &code) { Q_UNUSED(code) }
+
     virtual bool isAvailable() const { return false; }
 };

@@ -9,11 +9,16 @@ namespace {
 
 constexpr std::chrono::milliseconds lookEvery { 250 };
 
-/** Done by a person. Moves of a mouse are not: a table that shakes is nobody. */
-bool isSignOfLife(QEvent::Type type)
+/**
+ * Done by a person, and not by the program that moves a mark. Moves of a mouse are not: a table
+ * that shakes is nobody.
+ */
+bool isSignOfLife(const QEvent &event)
 {
-    return type == QEvent::MouseButtonPress || type == QEvent::TouchBegin
-        || type == QEvent::KeyPress || type == QEvent::Wheel;
+    const QEvent::Type type = event.type();
+    return event.spontaneous()
+        && (type == QEvent::MouseButtonPress || type == QEvent::TouchBegin
+            || type == QEvent::KeyPress || type == QEvent::Wheel);
 }
 
 }
@@ -121,7 +126,7 @@ void IdleWatch::setWarning(bool isWarning)
 
 bool IdleWatch::eventFilter(QObject *watched, QEvent *event)
 {
-    if (isSignOfLife(event->type())) {
+    if (isSignOfLife(*event)) {
         note();
     }
     return QObject::eventFilter(watched, event);

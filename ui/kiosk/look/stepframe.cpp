@@ -5,6 +5,7 @@
 #include "ui/kiosk/look/kiosklook.h"
 #include "ui/kiosk/look/kiosktext.h"
 #include "ui/kiosk/look/languagerow.h"
+#include "ui/kiosk/look/listenbar.h"
 #include "ui/kiosk/look/noticecard.h"
 #include "ui/kiosk/look/pagedarea.h"
 #include "ui/theme/textrole.h"
@@ -47,6 +48,7 @@ StepFrame::StepFrame(const KioskLook &look, QWidget *parent)
     , m_countdown(new CountdownBar(look, m_body))
     , m_notice(new NoticeCard(look, m_body))
     , m_area(new PagedArea(look, m_body))
+    , m_listen(new ListenBar(look, this))
     , m_lowLanguages(new QWidget(this))
     , m_back(new KioskButton(look, KioskButton::Variant::Quiet, m_footer))
     , m_startOver(new KioskButton(look, KioskButton::Variant::Quiet, m_footer))
@@ -78,6 +80,7 @@ void StepFrame::build()
     m_help->setIconName(u"question"_s);
     m_main->setObjectName(u"kioskMain"_s);
     m_countdown->hide();
+    m_listen->hide();
     setBoxRole(m_footer, BoxRole::BottomBar);
 
     new QBoxLayout(QBoxLayout::LeftToRight, m_header);
@@ -154,6 +157,7 @@ void StepFrame::arrange()
     m_column->addWidget(m_words);
     m_column->addWidget(m_body, 1);
     arrangeHeader();
+    m_column->addWidget(m_listen);
     m_column->addWidget(m_lowLanguages);
     m_column->addWidget(m_footer);
     arrangeWords();
@@ -194,6 +198,7 @@ int StepFrame::lowerHeight() const
         = m_countdown->isHidden() ? 0 : m_countdown->layout()->totalHeightForWidth(room) + m.gap();
     const QMargins around = m_body->layout()->contentsMargins();
     return around.top() + above + content + around.bottom()
+        + (m_listen->isHidden() ? 0 : m_listen->sizeHint().height())
         + m_lowLanguages->layout()->totalSizeHint().height()
         + (m_footer->isHidden() ? 0 : m_footer->layout()->totalHeightForWidth(width()));
 }
@@ -330,6 +335,7 @@ QList<QWidget *> StepFrame::walk() const
     };
     add(m_countdown);
     add(m_area);
+    add(m_listen);
     for (QWidget *button : { m_main, m_help, m_startOver, m_back }) {
         if (button->isVisible() && button->isEnabled()) {
             found.append(button);

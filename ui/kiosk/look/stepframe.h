@@ -8,6 +8,7 @@ class KioskButton;
 class KioskLook;
 class KioskText;
 class LanguageRow;
+class ListenBar;
 class NoticeCard;
 class PagedArea;
 class QBoxLayout;
@@ -32,11 +33,17 @@ public:
     };
     Q_DECLARE_FLAGS(Actions, Action)
 
+    /** Of every step between the first and the result. */
+    static constexpr auto visitActions = static_cast<Action>(static_cast<int>(Action::Back)
+        | static_cast<int>(Action::StartOver) | static_cast<int>(Action::Help));
+
     explicit StepFrame(const KioskLook &look, QWidget *parent = nullptr);
 
     LanguageRow *languages() const { return m_languages; }
 
     CountdownBar *countdown() const { return m_countdown; } ///< hidden until it is shown
+
+    ListenBar *listen() const { return m_listen; } ///< hidden until it is shown
 
     NoticeCard *notice() const { return m_notice; } ///< hidden until it says something
 
@@ -113,6 +120,7 @@ private:
     CountdownBar *m_countdown = nullptr;
     NoticeCard *m_notice = nullptr;
     PagedArea *m_area = nullptr;
+    ListenBar *m_listen = nullptr;
     QWidget *m_lowLanguages = nullptr; ///< where the languages are in the low layout
     KioskButton *m_back = nullptr;
     KioskButton *m_startOver = nullptr;

@@ -8,7 +8,11 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace {
+
+constexpr qint64 reportedBytes = 100 * 1024 * 1024; ///< small changes of a disk are no news
 
 KioskFacts::Part partOf(KioskPrinter::State state)
 {
@@ -33,6 +37,21 @@ bool isSomeNetworkUp()
         return flags.testFlag(QNetworkInterface::IsRunning)
             && !flags.testFlag(QNetworkInterface::IsLoopBack) && !one.addressEntries().isEmpty();
     });
+}
+
+QString wordOf(KioskFacts::Part part)
+{
+    switch (part) {
+    case KioskFacts::Part::None:
+        return u"none"_s;
+    case KioskFacts::Part::Unknown:
+        return u"unknown"_s;
+    case KioskFacts::Part::Works:
+        return u"works"_s;
+    case KioskFacts::Part::Fails:
+        return u"fails"_s;
+    }
+    Q_UNREACHABLE();
 }
 
 }
@@ -92,4 +111,28 @@ KioskFacts KioskHealth::facts() const
     facts.diskFree = disk.isValid() ? disk.bytesAvailable() : -1;
     facts.version = QStringLiteral(HOLDFAST_VERSION);
     return facts;
+}
+
+QJsonObject KioskHealth::report() const
+{
+    const KioskFacts now = facts();
+    QJsonObject report {
+        { u"printer"_s, wordOf(now.printer) },
+        { u"scanner"_s, wordOf(now.scanner) },
+        { u"speech"_s, now.hasSpeech },
+        { u"sound"_s, now.hasSound },
+        { u"disk_free"_s, now.diskFree / reportedBytes * reportedBytes },
+        { u"version"_s, now.version },
+    };
+    if (now.printer == KioskFacts::Part::Fails) {
+        report[u"printer_detail"_s] = now.printerDetail;
+    }
+    if (now.scanner == KioskFacts::Part::Fails) {
+        report[u"scanner_detail"_s] = now.scannerDetail;
+    }
+    if (now.clockSkew) {
+        report[u"clock_skew"_s]
+            = static_cast<qint64>(std::chrono::round<std::chrono::seconds>(*now.clockSkew).count());
+    }
+    return report;
 }

@@ -4,6 +4,7 @@
 
 #include <QDateTime>
 #include <QElapsedTimer>
+#include <QJsonObject>
 #include <QObject>
 
 #include <functional>
@@ -42,6 +43,9 @@ public:
     void noteSilence();
 
     KioskFacts facts() const;
+
+    /** The same for the database: words and numbers, nothing about visitors. */
+    QJsonObject report() const;
 
 Q_SIGNALS:
     void changed();

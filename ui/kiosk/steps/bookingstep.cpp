@@ -44,7 +44,7 @@ void BookingStep::describe(StepFrame &frame)
     switch (flow().step()) {
     case KioskStep::BookingCancel:
         frame.setTitle(tr("Cancel this booking?"));
-        frame.setActions(StepFrame::Action::Back | StepFrame::Action::StartOver);
+        frame.setActions(StepFrame::visitActions);
         frame.setMain({});
         break;
     case KioskStep::BookingDone:
@@ -56,7 +56,7 @@ void BookingStep::describe(StepFrame &frame)
         break;
     default:
         frame.setTitle(tr("Your booking"));
-        frame.setActions(StepFrame::Action::Back | StepFrame::Action::StartOver);
+        frame.setActions(StepFrame::visitActions);
         frame.setMain(flow().code().canCheckIn() ? tr("Check in") : QString());
         break;
     }

@@ -49,7 +49,7 @@ void CodeStep::describe(StepFrame &frame)
 {
     frame.setTitle(tr("Your booking"));
     frame.setSubTitle(tr("Hold your ticket before the scanner, or type the code that is on it."));
-    frame.setActions(StepFrame::Action::Back | StepFrame::Action::StartOver);
+    frame.setActions(StepFrame::visitActions);
     frame.setMain(tr("Find my booking"));
 }
 

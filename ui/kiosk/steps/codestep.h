@@ -14,6 +14,9 @@ public:
     CodeStep(const KioskLook &look, KioskFlow &flow);
 
     void describe(StepFrame &frame) override;
+
+    StepFrame::Fit fit() const override { return StepFrame::Fit::Whole; }
+
     void wipe() override;
 
 protected:

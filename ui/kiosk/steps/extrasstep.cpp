@@ -41,7 +41,7 @@ void ExtrasStep::describe(StepFrame &frame)
 {
     frame.setTitle(tr("Would you like anything else?"));
     frame.setSubTitle({});
-    frame.setActions(StepFrame::Action::Back | StepFrame::Action::StartOver);
+    frame.setActions(StepFrame::visitActions);
     frame.setMain(flow().visit().extras.isEmpty() ? tr("No, thank you") : tr("Next"));
 }
 

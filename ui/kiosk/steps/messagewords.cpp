@@ -59,6 +59,13 @@ MessageWords::Words MessageWords::of(const KioskMessage &message)
             tr("Please look at it once more, or ask at the desk.") };
     case KioskMessage::Kind::CodesLocked:
         return locked(message.count);
+    case KioskMessage::Kind::HelpComing:
+        return { Kind::Good,
+            tr("Somebody from the desk is coming to you."),
+            message.count > 0 ? tr("Your place is kept. You can go on meanwhile.")
+                              : tr("You can go on meanwhile.") };
+    case KioskMessage::Kind::HelpAway:
+        return { Kind::Warning, tr("Nobody could be called. Please go to the desk."), {} };
     case KioskMessage::Kind::OtherScan:
         return { Kind::Info,
             tr("Nothing needs to be scanned on this screen."),

@@ -63,7 +63,7 @@ void NameStep::describe(StepFrame &frame)
 {
     frame.setTitle(tr("What is your name?"));
     frame.setSubTitle({});
-    frame.setActions(StepFrame::Action::Back | StepFrame::Action::StartOver);
+    frame.setActions(StepFrame::visitActions);
     frame.setMain(tr("Next"));
 }
 

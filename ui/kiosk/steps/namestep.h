@@ -16,6 +16,9 @@ public:
     NameStep(const KioskLook &look, KioskFlow &flow, const QStringList &languages);
 
     void describe(StepFrame &frame) override;
+
+    StepFrame::Fit fit() const override { return StepFrame::Fit::Whole; }
+
     void wipe() override;
 
 protected:

@@ -35,7 +35,7 @@ void ReviewStep::describe(StepFrame &frame)
 {
     frame.setTitle(tr("Is everything right?"));
     frame.setSubTitle({});
-    frame.setActions(StepFrame::Action::Back | StepFrame::Action::StartOver);
+    frame.setActions(StepFrame::visitActions);
     frame.setMain(tr("Yes, book it"));
 }
 

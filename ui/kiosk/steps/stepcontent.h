@@ -1,11 +1,11 @@
 #pragma once
 
 #include "ui/kiosk/look/kiosklook.h"
+#include "ui/kiosk/look/stepframe.h"
 
 #include <QWidget>
 
 class KioskFlow;
-class StepFrame;
 
 /**
  * What one step shows between the question and the actions. Made when the step comes, deleted when
@@ -20,6 +20,9 @@ public:
 
     /** Tells the frame question, explanation and actions, in the current language. */
     virtual void describe(StepFrame &frame) = 0;
+
+    /** What the frame does with it where it is too high. */
+    virtual StepFrame::Fit fit() const { return StepFrame::Fit::Pages; }
 
     /** The flow has changed: message, choice, or an answer. */
     virtual void refresh() { }

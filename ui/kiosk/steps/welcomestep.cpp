@@ -20,10 +20,14 @@ constexpr std::array factors { 1, 3, 10 };
 
 WelcomeStep::WelcomeStep(const KioskLook &look, KioskFlow &flow)
     : StepContent(look, flow)
+    , m_listen(new KioskButton(look, KioskButton::Variant::Choice, this))
     , m_code(new KioskButton(look, KioskButton::Variant::Quiet, this))
     , m_waits(new KioskText(look, KioskText::Kind::Soft, this))
     , m_question(new KioskText(look, KioskText::Kind::Strong, this))
 {
+    m_listen->setObjectName(u"kioskListenBegin"_s);
+    m_listen->setIconName(u"headset"_s);
+    m_listen->setVisible(flow.speech().isAvailable());
     m_code->setObjectName(u"kioskHaveCode"_s);
     m_waits->setObjectName(u"kioskWaits"_s);
     auto *column = new QVBoxLayout(this);
@@ -43,8 +47,12 @@ WelcomeStep::WelcomeStep(const KioskLook &look, KioskFlow &flow)
         row->addWidget(button, 1);
     }
     column->addLayout(row);
+    column->addWidget(m_listen);
     column->addStretch(1);
     column->addWidget(m_code);
+    connect(m_listen, &KioskButton::clicked, this, [this] {
+        this->flow().setListening(!this->flow().isListening());
+    });
     connect(m_code, &KioskButton::clicked, &flow, &KioskFlow::enterCode);
     retranslate();
 }
@@ -53,7 +61,7 @@ void WelcomeStep::describe(StepFrame &frame)
 {
     frame.setTitle(tr("Welcome"));
     frame.setSubTitle(tr("Book a time here, in a minute or two."));
-    frame.setActions(StepFrame::Action::None);
+    frame.setActions(StepFrame::Action::Help);
     frame.setMain(tr("Book a time"));
 }
 
@@ -62,6 +70,7 @@ void WelcomeStep::refresh()
     for (qsizetype i = 0; i < m_factors.size(); ++i) {
         m_factors.at(i)->setChecked(flow().timeFactor() == factors.at(static_cast<size_t>(i)));
     }
+    m_listen->setChecked(flow().isListening());
     m_waits->setText(tr("This kiosk waits %n second(s) for you, then it asks whether you are still"
                         " there. After that it forgets everything you typed.",
         nullptr,
@@ -70,6 +79,8 @@ void WelcomeStep::refresh()
 
 void WelcomeStep::retranslate()
 {
+    //: a button, with the sign of a headset: the screens are read aloud into it
+    m_listen->setText(tr("Read the screens to me"));
     m_code->setText(tr("I have a booking: check in or cancel"));
     m_question->setText(tr("How much time do you need?"));
     m_factors.at(0)->setText(tr("The usual time"));

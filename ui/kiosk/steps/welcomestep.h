@@ -21,6 +21,7 @@ protected:
     void retranslate() override;
 
 private:
+    KioskButton *m_listen = nullptr;
     KioskButton *m_code = nullptr;
     KioskText *m_waits = nullptr;
     KioskText *m_question = nullptr;

@@ -32,7 +32,7 @@ void WhatStep::describe(StepFrame &frame)
 {
     frame.setTitle(tr("What would you like to do?"));
     frame.setSubTitle({});
-    frame.setActions(StepFrame::Action::Back | StepFrame::Action::StartOver);
+    frame.setActions(StepFrame::visitActions);
     frame.setMain({});
 }
 

@@ -90,7 +90,7 @@ void WhenStep::describe(StepFrame &frame)
     frame.setSubTitle(board.isStale()
             ? tr("Times as of %1.").arg(SiteText::timeWithSeconds(board.takenAt(), zone))
             : SiteText::longDate(flow().visit().day) + u". "_s + kept);
-    frame.setActions(StepFrame::Action::Back | StepFrame::Action::StartOver);
+    frame.setActions(StepFrame::visitActions);
     frame.setMain({});
 }
 

@@ -1,9 +1,12 @@
 #include "ui/kiosk/window/kioskwindow.h"
 
 #include "ui/kiosk/flow/kioskflow.h"
+#include "ui/kiosk/keyboard/kioskkeyboard.h"
+#include "ui/kiosk/keyboard/switchscan.h"
 #include "ui/kiosk/look/countdownbar.h"
 #include "ui/kiosk/look/kioskbutton.h"
 #include "ui/kiosk/look/languagerow.h"
+#include "ui/kiosk/look/listenbar.h"
 #include "ui/kiosk/look/noticecard.h"
 #include "ui/kiosk/look/stepframe.h"
 #include "ui/kiosk/steps/bookingstep.h"
@@ -18,6 +21,7 @@
 #include "ui/kiosk/steps/whatstep.h"
 #include "ui/kiosk/steps/whenstep.h"
 #include "ui/kiosk/window/idlewarning.h"
+#include "ui/kiosk/window/kioskreader.h"
 #include "ui/shell/language.h"
 
 #include <QApplication>
@@ -35,6 +39,8 @@ KioskWindow::KioskWindow(Parts parts, QWidget *parent)
     , m_parts(std::move(parts))
     , m_frame(new StepFrame(m_parts.look, this))
     , m_warning(new IdleWarning(m_parts.look, m_parts.flow.idle(), m_parts.flow.hold(), this))
+    , m_reader(new KioskReader(m_parts.flow, *this, *m_frame->listen(), this))
+    , m_scan(new SwitchScan(*this, this))
 {
     setObjectName(u"kioskWindow"_s);
     m_frame->setLow(m_parts.isLow);
@@ -50,6 +56,8 @@ KioskWindow::KioskWindow(Parts parts, QWidget *parent)
         }
     });
     connectFlow();
+    connectFrame();
+    m_scan->setPeriod(m_parts.switchPeriod);
     QCoreApplication::instance()->installEventFilter(this);
     m_parts.flow.idle().watchProgram();
     m_parts.language.choose(m_parts.flow.language());
@@ -66,12 +74,27 @@ void KioskWindow::connectFlow()
     connect(&flow, &KioskFlow::languageChanged, &m_parts.language, &Language::choose);
     connect(&flow.board(), &KioskBoard::changed, this, &KioskWindow::takeNumbers);
     connect(&flow.hold(), &KioskHold::timeChanged, this, &KioskWindow::showTime);
+    connect(&flow.idle(), &IdleWatch::warningChanged, this, [this] {
+        if (m_parts.flow.idle().isWarning()) {
+            m_reader->read(m_warning->accessibleName());
+        }
+    });
+}
+
+void KioskWindow::connectFrame()
+{
+    KioskFlow &flow = m_parts.flow;
     connect(m_frame->languages(), &LanguageRow::languageRequested, &flow, &KioskFlow::setLanguage);
     connect(
         m_frame->countdown(), &CountdownBar::moreTimeRequested, &flow.hold(), &KioskHold::extend);
     connect(m_frame, &StepFrame::backRequested, &flow, &KioskFlow::back);
     connect(m_frame, &StepFrame::startOverRequested, &flow, &KioskFlow::startOver);
     connect(m_frame, &StepFrame::mainRequested, &flow, &KioskFlow::next);
+    connect(m_frame, &StepFrame::helpRequested, &flow, &KioskFlow::askForHelp);
+    const ListenBar *listen = m_frame->listen();
+    connect(listen, &ListenBar::repeatRequested, this, [this] { m_parts.flow.speech().repeat(); });
+    connect(listen, &ListenBar::pauseRequested, this, [this] { m_parts.flow.speech().pause(); });
+    connect(listen, &ListenBar::endRequested, this, [this] { m_parts.flow.setListening(false); });
 }
 
 /** A content is never replaced under a signal of its own: another step is shown a moment later. */
@@ -88,6 +111,7 @@ void KioskWindow::onChanged()
     m_content->describe(*m_frame);
     showMessage();
     showTime();
+    showListening();
 }
 
 void KioskWindow::showStep()
@@ -102,14 +126,25 @@ void KioskWindow::showStep()
         }
         m_content = make(step);
         m_content->setObjectName(u"kioskContent"_s);
-        m_frame->setContent(m_content);
+        m_frame->setContent(m_content, m_content->fit());
+        listenToKeyboards();
         m_frame->setFocus(Qt::OtherFocusReason);
         if (QWidget *first = m_content->focusProxy()) {
             first->setFocus(Qt::OtherFocusReason);
         }
     }
     onChanged();
-    Q_EMIT stepShown();
+    m_reader->readScreen();
+}
+
+/** Who uses one switch goes through rows of keys; who listens hears where they are. */
+void KioskWindow::listenToKeyboards()
+{
+    const auto keyboards = m_content->findChildren<KioskKeyboard *>();
+    for (KioskKeyboard *keyboard : keyboards) {
+        keyboard->setScanning(m_parts.switchPeriod.count() > 0);
+        connect(keyboard, &KioskKeyboard::chosenChanged, m_reader, &KioskReader::read);
+    }
 }
 
 StepContent *KioskWindow::make(KioskStep step)
@@ -149,12 +184,29 @@ StepContent *KioskWindow::make(KioskStep step)
 void KioskWindow::showMessage()
 {
     const auto &message = m_parts.flow.message();
+    const bool isNew = std::exchange(m_said, message) != message;
     if (!message) {
         m_frame->notice()->clear();
         return;
     }
     const MessageWords::Words words = MessageWords::of(*message);
     m_frame->notice()->say(words.kind, words.sentence, words.more);
+    if (isNew) {
+        m_reader->read(words.sentence + u' ' + words.more);
+    }
+}
+
+/** The voice begins with the screen on which it was asked for. */
+void KioskWindow::showListening()
+{
+    const bool isListening = m_parts.flow.isListening();
+    if (isListening == m_frame->listen()->isVisibleTo(m_frame)) {
+        return;
+    }
+    m_frame->listen()->setVisible(isListening);
+    if (isListening) {
+        m_reader->readScreen();
+    }
 }
 
 void KioskWindow::showTime()
@@ -216,5 +268,6 @@ void KioskWindow::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange && m_content) {
         onChanged();
+        m_reader->readScreen();
     }
 }

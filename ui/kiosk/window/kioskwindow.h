@@ -1,19 +1,23 @@
 #pragma once
 
+#include "ui/kiosk/flow/kioskmessage.h"
 #include "ui/kiosk/flow/kioskvisit.h"
 
 #include <QStringList>
 #include <QTimer>
 #include <QWidget>
 
+#include <chrono>
 #include <optional>
 
 class IdleWarning;
 class KioskFlow;
 class KioskLook;
+class KioskReader;
 class Language;
 class StepContent;
 class StepFrame;
+class SwitchScan;
 
 /**
  * Everything that visitors see: the step of the flow in its frame, the languages, the time that is
@@ -32,6 +36,7 @@ public:
         Language &language;
         QStringList languages; ///< offered, in this order
         bool isLow = false; ///< all controls in the lower half
+        std::chrono::milliseconds switchPeriod { 0 }; ///< for one switch; zero: none is used
     };
 
     /** Borrowed; they outlive the window. */
@@ -40,30 +45,32 @@ public:
 
     StepFrame &frame() { return *m_frame; }
 
-Q_SIGNALS:
-    /** Another step is on the screen, to be read to who does not see it. */
-    void stepShown();
-
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
     void connectFlow();
+    void connectFrame();
+    void listenToKeyboards();
     void onChanged();
     void showStep();
     StepContent *make(KioskStep step);
     void showMessage();
     void showTime();
+    void showListening();
     void takeNumbers();
     void wipe();
 
     Parts m_parts;
     StepFrame *m_frame = nullptr;
     IdleWarning *m_warning = nullptr;
+    KioskReader *m_reader = nullptr;
+    SwitchScan *m_scan = nullptr;
     StepContent *m_content = nullptr; ///< owned by the frame
     std::optional<KioskStep> m_shown; ///< whose content that is
     QTimer m_calm; ///< runs for a moment after every press
+    std::optional<KioskMessage> m_said; ///< the message that was read
     bool m_isPressed = false;
     bool m_hasNumbers = false; ///< that wait until it is calm
     bool m_isShowing = false; ///< a step is about to be shown
