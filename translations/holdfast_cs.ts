@@ -2705,14 +2705,6 @@
         <translation>Kiosek teď nemůže rezervovat. Obnoví se sám.</translation>
     </message>
     <message>
-        <source>This kiosk is closed</source>
-        <translation>Kiosek je zavřený</translation>
-    </message>
-    <message>
-        <source>The desk is glad to help you.</source>
-        <translation>Na recepci vám rádi pomohou.</translation>
-    </message>
-    <message>
         <source>Demo: nothing here is real</source>
         <translation>Ukázka: nic tu není doopravdy</translation>
     </message>
@@ -4946,7 +4938,7 @@
     </message>
 </context>
 <context>
-    <name>StepFrame</name>
+    <name>StepFooter</name>
     <message>
         <source>Back</source>
         <translation>Zpět</translation>

@@ -2705,14 +2705,6 @@
         <translation>Сейчас киоск не может бронировать. Он восстановится сам.</translation>
     </message>
     <message>
-        <source>This kiosk is closed</source>
-        <translation>Киоск закрыт</translation>
-    </message>
-    <message>
-        <source>The desk is glad to help you.</source>
-        <translation>Вам помогут на стойке.</translation>
-    </message>
-    <message>
         <source>Demo: nothing here is real</source>
         <translation>Демо: здесь всё не по-настоящему</translation>
     </message>
@@ -4946,7 +4938,7 @@
     </message>
 </context>
 <context>
-    <name>StepFrame</name>
+    <name>StepFooter</name>
     <message>
         <source>Back</source>
         <translation>Назад</translation>
@@ -6290,17 +6282,17 @@
     <message numerus="yes">
         <source>%n left, too few</source>
         <translation>
-            <numerusform>осталось %n, мало</numerusform>
-            <numerusform>осталось %n, мало</numerusform>
-            <numerusform>осталось %n, мало</numerusform>
+            <numerusform>ещё %n, мало</numerusform>
+            <numerusform>ещё %n, мало</numerusform>
+            <numerusform>ещё %n, мало</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
         <translation>
-            <numerusform>осталось: %n</numerusform>
-            <numerusform>осталось: %n</numerusform>
-            <numerusform>осталось: %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2705,14 +2705,6 @@
         <translation>Kiosk teraz nemôže rezervovať. Obnoví sa sám.</translation>
     </message>
     <message>
-        <source>This kiosk is closed</source>
-        <translation>Kiosk je zatvorený</translation>
-    </message>
-    <message>
-        <source>The desk is glad to help you.</source>
-        <translation>Na recepcii vám radi pomôžu.</translation>
-    </message>
-    <message>
         <source>Demo: nothing here is real</source>
         <translation>Ukážka: nič tu nie je naozaj</translation>
     </message>
@@ -4946,7 +4938,7 @@
     </message>
 </context>
 <context>
-    <name>StepFrame</name>
+    <name>StepFooter</name>
     <message>
         <source>Back</source>
         <translation>Späť</translation>

@@ -69,7 +69,7 @@ Result<Done> KioskApplication::start()
     makeService();
     if (!m_setup.options.picture.isEmpty()) {
         m_picture = std::make_unique<KioskPicture>(
-            *m_frame, m_setup.options.picture, [this] { return m_isLive; });
+            *m_frame, m_setup.options.picture, [this] { return m_isLive && !m_frame->isStill(); });
     }
     m_frame->open();
     begin();

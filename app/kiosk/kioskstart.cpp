@@ -68,13 +68,13 @@ std::variant<KioskSetup, KioskOptionsAnswer> withDatabase(
                      "holdfastctl kiosk add where the database is, then here holdfast --kiosk "
                      "--enrol with its code. To try the kiosk: holdfast --kiosk --demo."_s);
     }
-    const Result<KioskAddress> address = place.load();
-    if (!address) {
-        return wrong(u"the enrolment cannot be used: %1."_s.arg(address.error().detail));
+    const Result<KioskEnrolment> enrolment = place.load();
+    if (!enrolment) {
+        return wrong(u"the enrolment cannot be used: %1."_s.arg(enrolment.error().detail));
     }
-    setup.database = address->database;
+    setup.database = enrolment->connectionString();
     if (setup.config.name.isEmpty()) {
-        setup.kioskName = address->kioskName;
+        setup.kioskName = enrolment->kioskName;
     }
     return setup;
 }

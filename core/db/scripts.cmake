@@ -104,6 +104,7 @@ set(HOLDFAST_API
     visitor_hold.sql
     visitor_request.sql
     visitor_booking.sql
+    visitor_credits.sql
     warehouses.sql
     add_stock_item.sql
     adjust_stock.sql

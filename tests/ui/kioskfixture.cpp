@@ -151,7 +151,8 @@ void KioskFixture::loseTheAnswerOf(const std::function<void()> &press)
     RawConnection blocker(database.administrator().connectionString);
     QVERIFY(blocker.isOpen());
     const QByteArray lock = "BEGIN; SELECT 1 FROM holdfast.pools FOR UPDATE; "
-                            "SELECT 1 FROM holdfast.holds FOR UPDATE";
+                            "SELECT 1 FROM holdfast.holds FOR UPDATE; "
+                            "SELECT 1 FROM holdfast.kiosks FOR UPDATE";
     QVERIFY(blocker.run(lock).isOk());
     press();
     const QByteArray waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = "

@@ -31,13 +31,11 @@ KioskVisitor::KioskVisitor(
     : m_kiosk(kiosk)
     , m_look(theme, KioskMetrics({ screen.pixels, screen.millimetres, 0 }))
     , m_finger(QTest::createTouchDevice())
-    , m_window(std::make_unique<KioskWindow>(KioskWindow::Parts {
-          m_look, kiosk.flow(), language, { u"cs"_s, u"sk"_s, u"ru"_s, u"en"_s } }))
+    , m_window(std::make_unique<KioskWindow>(KioskWindow::Parts { .look = m_look,
+          .flow = kiosk.flow(),
+          .language = language,
+          .languages = { u"cs"_s, u"sk"_s, u"ru"_s, u"en"_s } }))
 {
-    QObject::connect(m_window.get(), &KioskWindow::stepShown, m_window.get(), [this] {
-        m_shown = m_kiosk.flow().step();
-    });
-    m_shown = kiosk.flow().step();
     m_window->resize(screen.pixels);
     m_window->show();
     m_window->activateWindow();
@@ -54,11 +52,24 @@ bool KioskVisitor::isShown(const QString &name)
     return widget && widget->isVisible();
 }
 
+/** Nobody aims before everything lies where it will be: a new text may move what is below it. */
+void KioskVisitor::settle(const QWidget &target)
+{
+    QPoint before;
+    QPoint now = target.mapTo(m_window.get(), QPoint());
+    do {
+        before = now;
+        QCoreApplication::processEvents();
+        now = target.mapTo(m_window.get(), QPoint());
+    } while (now != before);
+}
+
 void KioskVisitor::tap(QWidget *target)
 {
     QVERIFY(target);
     QVERIFY2(target->isVisible() && target->isEnabled(), qUtf8Printable(target->objectName()));
     ++m_taps;
+    settle(*target);
     const QPoint where = target->mapTo(m_window.get(), target->rect().center());
     QWidget *child = m_window->childAt(where);
     QVERIFY2(child == target || target->isAncestorOf(child), qUtf8Printable(target->objectName()));
@@ -131,7 +142,8 @@ void KioskVisitor::type(const QString &text)
 
 bool KioskVisitor::waitFor(KioskStep step)
 {
-    return QTest::qWaitFor([&] { return m_kiosk.flow().step() == step && m_shown == step; },
+    return QTest::qWaitFor(
+        [&] { return m_kiosk.flow().step() == step && m_window->shownStep() == step; },
         static_cast<int>(answerPatience.count()));
 }
 

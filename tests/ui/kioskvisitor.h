@@ -66,6 +66,7 @@ public:
     void savePicture(const QString &name);
 
 private:
+    void settle(const QWidget &target);
     QWidget *tileOf(const QString &grid, const QString &title);
     QWidget *focusByTab(const std::function<bool(QWidget *)> &isIt);
 
@@ -73,6 +74,5 @@ private:
     KioskLook m_look;
     QPointingDevice *m_finger;
     std::unique_ptr<KioskWindow> m_window;
-    std::optional<KioskStep> m_shown;
     int m_taps = 0;
 };

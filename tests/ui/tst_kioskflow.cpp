@@ -29,11 +29,6 @@ private Q_SLOTS:
     void anyNameIsKeptAsTyped();
     void startOverGivesThePlaceBackAtOnce();
     void whoLeavesGivesThePlaceBackAtOnce();
-    void theTimeRunsOut();
-    void theClockOfTheServerDecides();
-    void moreTimeTenTimes();
-    void whoNeedsMoreTimeGetsItByItself();
-    void theLastMinuteIsHeard();
     void thePlaceIsHandedToTheDesk();
     void aPrinterThatIsAwayIsSaid();
     void aResultGoesByItself();
@@ -256,75 +251,6 @@ void TestKioskFlow::whoLeavesGivesThePlaceBackAtOnce()
     QVERIFY(m_kiosk->flow().step() == KioskStep::Welcome);
     QCOMPARE(m_kiosk->flow().language(), u"en"_s);
     QTRY_COMPARE(m_kiosk->holdsWith(u"cancelled"_s), 1);
-}
-
-void TestKioskFlow::theTimeRunsOut()
-{
-    m_kiosk->periods.quietWithHold = 1h; // somebody is there all the time
-    m_kiosk->open();
-    m_kiosk->goToReview(m_slot, u"Jan Novák"_s);
-    m_kiosk->pass(m_kiosk->flow().hold().left());
-    QVERIFY(m_kiosk->flow().step() == KioskStep::When);
-    QVERIFY(m_kiosk->flow().message()->kind == KioskMessage::Kind::PlaceLapsed);
-    QCOMPARE(m_kiosk->flow().visit().name, u"Jan Novák"_s);
-    QTRY_COMPARE(m_kiosk->holdsWith(u"held"_s), 0);
-}
-
-void TestKioskFlow::theClockOfTheServerDecides()
-{
-    m_kiosk->open();
-    m_kiosk->goToReview(m_slot, u"Jan Novák"_s);
-    m_kiosk->database.shiftClock(7min);
-    m_kiosk->flow().next();
-    QTRY_VERIFY(m_kiosk->flow().step() == KioskStep::When);
-    QVERIFY(m_kiosk->flow().message()->kind == KioskMessage::Kind::PlaceLapsed);
-    QCOMPARE(m_kiosk->holdsWith(u"confirmed"_s), 0);
-}
-
-void TestKioskFlow::moreTimeTenTimes()
-{
-    m_kiosk->open();
-    m_kiosk->goToName(m_slot);
-    KioskHold &hold = m_kiosk->flow().hold();
-    for (int i = 0; i < 10; ++i) {
-        hold.extend();
-        QTRY_VERIFY(hold.activity() == KioskHold::Activity::Idle);
-        QVERIFY(!m_kiosk->flow().message());
-    }
-    hold.extend();
-    QTRY_VERIFY(m_kiosk->flow().message());
-    QVERIFY(m_kiosk->flow().message()->kind == KioskMessage::Kind::NoMoreTime);
-    QVERIFY(!hold.canExtend());
-    QVERIFY(hold.isHeld());
-    QCOMPARE(m_kiosk->database.number("SELECT extensions FROM holdfast.holds"), 10);
-}
-
-void TestKioskFlow::whoNeedsMoreTimeGetsItByItself()
-{
-    m_kiosk->periods.quietWithHold = 1h;
-    m_kiosk->open();
-    m_kiosk->flow().setTimeFactor(3);
-    m_kiosk->goToName(m_slot);
-    for (int i = 1; i <= 2; ++i) {
-        m_kiosk->database.shiftClock(245s);
-        m_kiosk->pass(245s);
-        QTRY_VERIFY(m_kiosk->flow().hold().left() > 200s);
-    }
-    m_kiosk->database.shiftClock(245s);
-    m_kiosk->pass(245s);
-    QVERIFY(m_kiosk->flow().hold().left() <= 60s); // three times as long, and no more
-    QCOMPARE(m_kiosk->database.number("SELECT extensions FROM holdfast.holds"), 2);
-}
-
-void TestKioskFlow::theLastMinuteIsHeard()
-{
-    m_kiosk->periods.quietWithHold = 1h;
-    m_kiosk->open();
-    m_kiosk->goToName(m_slot);
-    QVERIFY(!m_kiosk->sounds.played.contains(KioskSounds::Sound::Attention));
-    m_kiosk->pass(m_kiosk->flow().hold().left() - 60s);
-    m_kiosk->pass(5s);
-    QCOMPARE(m_kiosk->sounds.played.count(KioskSounds::Sound::Attention), 1);
 }
 
 void TestKioskFlow::thePlaceIsHandedToTheDesk()

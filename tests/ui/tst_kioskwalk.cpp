@@ -310,9 +310,13 @@ void TestKioskWalk::everyStepIsDrawn()
     QFETCH(const QString, language);
     m_kiosk->database.addStock(u"SHOES"_s, u"Climbing shoes"_s, 6);
     m_kiosk->database.addStock(u"ROPE"_s, u"Rope 60 m"_s, 2);
-    m_kiosk->database.execute("UPDATE holdfast.slots SET price_minor = 18000,"
-                              " title = 'Lezení pro začátečníky s instruktorem' WHERE slot_id = "
-        + QByteArray::number(m_slot.value()));
+    for (const char *one : { "slots SET price_minor = 18000, title = %1 WHERE slot_id = %2",
+             "pools SET price_minor = 18000, title = %1 WHERE pool_id = %2" }) {
+        m_kiosk->database.execute(u"UPDATE holdfast."_s.append(QLatin1StringView(one))
+                                      .arg(u"'Lezení pro začátečníky s instruktorem'"_s)
+                                      .arg(m_slot.value())
+                                      .toUtf8());
+    }
     open(TestScreen::all().at(screen));
     KioskFlow &flow = m_kiosk->flow();
     flow.setLanguage(language);

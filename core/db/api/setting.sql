@@ -23,6 +23,7 @@ DECLARE
                                       WHEN 'credit_hold_seconds' THEN int8range(1, 86400, '[]')
                                       WHEN 'offer_seconds' THEN int8range(1, 86400, '[]')
                                       WHEN 'kiosk_calls_max' THEN int8range(0, 1000, '[]')
+                                      WHEN 'credit_minor' THEN int8range(0, 1000000, '[]')
                                       WHEN 'check_in_minutes' THEN int8range(0, 1440, '[]')
                                       WHEN 'kiosk_extensions_max' THEN int8range(0, 1000, '[]') END;
     v_is_kiosk_time boolean := is_kiosk_time(p_name, p_value);

@@ -3,43 +3,67 @@
 -- A token has 128 bits that cannot be guessed: a right one is always taken.
 
 -- outcome: NULL when hold_id is the hold; else not_found, or locked with the seconds to wait. What
--- is wrong is counted, so the caller commits. Attempts of one login queue, so that many at once are
--- no more than ten; who stops for the limit is not counted again.
+-- is wrong is counted, so the caller commits; who stops for the limit is not counted again.
 CREATE OR REPLACE FUNCTION holdfast.visitor_hold(
     p_text text, OUT hold_id bigint, OUT outcome text, OUT seconds_left bigint
 ) LANGUAGE plpgsql AS $$
 #variable_conflict use_column
 DECLARE
-    v_window constant interval := interval '10 minutes';
+    v_locked bigint;
+BEGIN
+    visitor_hold.hold_id := holdfast.hold_of_site(holdfast.hold_of_token(left(p_text, 200)));
+    IF visitor_hold.hold_id IS NOT NULL THEN
+        RETURN;
+    END IF;
+    v_locked := holdfast.codes_locked();
+    IF v_locked IS NOT NULL THEN
+        outcome := 'locked';
+        seconds_left := v_locked;
+        RETURN;
+    END IF;
+    visitor_hold.hold_id := holdfast.hold_of_site(holdfast.hold_of_code(left(p_text, 200)));
+    IF visitor_hold.hold_id IS NULL THEN
+        outcome := 'not_found';
+        PERFORM holdfast.note_wrong_code();
+    END IF;
+END $$;
+
+-- The hold if it is a booking that the caller may look up: to a kiosk, of its own site alone.
+CREATE OR REPLACE FUNCTION holdfast.hold_of_site(p_hold bigint) RETURNS bigint
+LANGUAGE sql STABLE AS $$
+    SELECT h.hold_id FROM holdfast.holds h
+     WHERE h.hold_id = p_hold AND h.request_hash <> ''
+       AND h.site_id = coalesce((SELECT k.site_id FROM holdfast.kiosks k
+                                  WHERE k.login = session_user), h.site_id)
+$$;
+
+-- How many seconds this login must wait until a code is looked up again; NULL: none. Attempts of
+-- one login queue from here to the end of the transaction, so that many at once are no more.
+CREATE OR REPLACE FUNCTION holdfast.codes_locked() RETURNS bigint LANGUAGE plpgsql AS $$
+DECLARE
     v_limit constant int := 10;
     v_tenth timestamptz;
     v_now timestamptz;
 BEGIN
-    visitor_hold.hold_id := (SELECT h.hold_id FROM holdfast.holds h
-                              WHERE h.hold_id = holdfast.hold_of_token(left(p_text, 200))
-                                AND h.request_hash <> '');
-    IF visitor_hold.hold_id IS NOT NULL THEN
-        RETURN;
-    END IF;
     PERFORM pg_advisory_xact_lock(2, hashtext(session_user));
     v_now := holdfast.now();
     SELECT w.at INTO v_tenth FROM holdfast.wrong_codes w
-     WHERE w.actor = session_user AND w.at > v_now - v_window
+     WHERE w.actor = session_user AND w.at > v_now - holdfast.wrong_codes_window()
      ORDER BY w.at DESC OFFSET v_limit - 1 LIMIT 1;
-    IF FOUND THEN
-        outcome := 'locked';
-        seconds_left := ceil(date_part('epoch', v_tenth + v_window - v_now))::bigint;
-        RETURN;
-    END IF;
-    visitor_hold.hold_id := (SELECT h.hold_id FROM holdfast.holds h
-                              WHERE h.hold_id = holdfast.hold_of_code(left(p_text, 200))
-                                AND h.request_hash <> '');
-    IF visitor_hold.hold_id IS NULL THEN
-        outcome := 'not_found';
-        DELETE FROM holdfast.wrong_codes w
-         WHERE w.actor = session_user AND w.at <= v_now - v_window;
-        INSERT INTO holdfast.wrong_codes (at) VALUES (v_now);
-    END IF;
+    RETURN ceil(date_part('epoch', v_tenth + holdfast.wrong_codes_window() - v_now))::bigint;
+END $$;
+
+CREATE OR REPLACE FUNCTION holdfast.wrong_codes_window() RETURNS interval
+LANGUAGE sql IMMUTABLE AS $$ SELECT interval '10 minutes' $$;
+
+-- Counts one, and forgets those that count no more. The caller commits.
+CREATE OR REPLACE FUNCTION holdfast.note_wrong_code() RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+    v_now timestamptz := holdfast.now();
+BEGIN
+    DELETE FROM holdfast.wrong_codes w
+     WHERE w.actor = session_user AND w.at <= v_now - holdfast.wrong_codes_window();
+    INSERT INTO holdfast.wrong_codes (at) VALUES (v_now);
 END $$;
 
 -- Lets a login try codes again at once. outcome: unlocked | nothing_locked

@@ -4,7 +4,7 @@ SET LOCAL search_path = holdfast, pg_temp;
 
 -- Commands of visitors that hold_changes does not know, because no desk undoes them; once for each
 -- key. The journal rows decide; this is what a repeated key is answered from.
-CREATE TYPE visitor_change_kind AS ENUM ('extras', 'cancelled');
+CREATE TYPE visitor_change_kind AS ENUM ('extras', 'cancelled', 'paid');
 CREATE TABLE visitor_changes (
     idempotency_key uuid PRIMARY KEY,
     request_hash    bytea NOT NULL,
@@ -25,3 +25,7 @@ CREATE INDEX wrong_codes_actor ON wrong_codes (actor, at);
 
 -- From how many minutes before its slot a booking can be checked in at a kiosk.
 INSERT INTO settings (name, value) VALUES ('check_in_minutes', '120');
+
+-- What one credit is worth in minor units when a booking is paid with credits at a kiosk; 0: none
+-- is paid so.
+INSERT INTO settings (name, value) VALUES ('credit_minor', '0');

@@ -25,8 +25,6 @@ QString iconOf(KioskFrame::Still still)
         return u"clock"_s;
     case KioskFrame::Still::Away:
         return u"people"_s;
-    case KioskFrame::Still::Closed:
-        return u"lock"_s;
     }
     Q_UNREACHABLE();
 }
@@ -169,10 +167,6 @@ void KioskFrame::retranslate()
     case Still::Away:
         m_title->setText(tr("Please go to the desk"));
         m_text->setText(tr("This kiosk cannot book at the moment. It comes back by itself."));
-        break;
-    case Still::Closed:
-        m_title->setText(tr("This kiosk is closed"));
-        m_text->setText(tr("The desk is glad to help you."));
         break;
     }
     m_icon->setPixmap(m_theme.pixmap(

@@ -10,7 +10,7 @@ class Theme;
 
 /**
  * The window of a kiosk: covers the screen, stays before everything and is closed by the program
- * alone. Shows a still picture with words while nobody can book, else its content. UI thread.
+ * alone. Shows a still picture with words until visitors can be served. UI thread.
  */
 class KioskFrame : public QWidget {
     Q_OBJECT
@@ -20,7 +20,6 @@ public:
     enum class Still {
         Starting,
         Away, ///< no database: go to the desk; it comes back by itself
-        Closed,
     };
 
     struct Look {

@@ -1,7 +1,6 @@
 #include "ui/kiosk/look/stepframe.h"
 
 #include "ui/kiosk/look/countdownbar.h"
-#include "ui/kiosk/look/kioskbutton.h"
 #include "ui/kiosk/look/kiosklook.h"
 #include "ui/kiosk/look/kiosktext.h"
 #include "ui/kiosk/look/languagerow.h"
@@ -18,8 +17,6 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr int mainShare = 45; // of a row of its own, in hundredths
 
 /** Takes everything out of a layout; the widgets stay. */
 void empty(QLayout &layout)
@@ -40,7 +37,7 @@ StepFrame::StepFrame(const KioskLook &look, QWidget *parent)
     , m_header(new QWidget(this))
     , m_words(new QWidget(this))
     , m_body(new QWidget(this))
-    , m_footer(new QWidget(this))
+    , m_footer(new StepFooter(look, this))
     , m_product(new KioskText(look, KioskText::Kind::Strong, m_header))
     , m_languages(new LanguageRow(look, this))
     , m_title(new KioskText(look, KioskText::Kind::Title, m_words))
@@ -50,18 +47,11 @@ StepFrame::StepFrame(const KioskLook &look, QWidget *parent)
     , m_area(new PagedArea(look, m_body))
     , m_listen(new ListenBar(look, this))
     , m_lowLanguages(new QWidget(this))
-    , m_back(new KioskButton(look, KioskButton::Variant::Quiet, m_footer))
-    , m_startOver(new KioskButton(look, KioskButton::Variant::Quiet, m_footer))
-    , m_help(new KioskButton(look, KioskButton::Variant::Quiet, m_footer))
-    , m_main(new KioskButton(look, KioskButton::Variant::Main, m_footer))
     , m_column(new QBoxLayout(QBoxLayout::TopToBottom, this))
 {
     setObjectName(u"kioskStep"_s);
     setBoxRole(this, BoxRole::Page);
     build();
-    retranslate();
-    setActions(Action::None);
-    setMain({});
     measure();
 }
 
@@ -73,15 +63,8 @@ void StepFrame::build()
     m_title->setObjectName(u"kioskTitle"_s);
     m_subTitle->setObjectName(u"kioskSubTitle"_s);
     m_subTitle->hide();
-    m_back->setObjectName(u"kioskBack"_s);
-    m_back->setIconName(u"left"_s);
-    m_startOver->setObjectName(u"kioskStartOver"_s);
-    m_help->setObjectName(u"kioskHelp"_s);
-    m_help->setIconName(u"question"_s);
-    m_main->setObjectName(u"kioskMain"_s);
     m_countdown->hide();
     m_listen->hide();
-    setBoxRole(m_footer, BoxRole::BottomBar);
 
     new QBoxLayout(QBoxLayout::LeftToRight, m_header);
     new QHBoxLayout(m_lowLanguages);
@@ -93,16 +76,13 @@ void StepFrame::build()
     body->addWidget(m_countdown);
     body->addWidget(m_notice);
     body->addWidget(m_area, 1);
-    auto *footer = new QVBoxLayout(m_footer);
-    footer->addLayout(new QHBoxLayout);
-    footer->addLayout(new QHBoxLayout);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
 
-    connect(m_back, &KioskButton::clicked, this, &StepFrame::backRequested);
-    connect(m_startOver, &KioskButton::clicked, this, &StepFrame::startOverRequested);
-    connect(m_help, &KioskButton::clicked, this, &StepFrame::helpRequested);
-    connect(m_main, &KioskButton::clicked, this, &StepFrame::mainRequested);
+    connect(m_footer, &StepFooter::backRequested, this, &StepFrame::backRequested);
+    connect(m_footer, &StepFooter::startOverRequested, this, &StepFrame::startOverRequested);
+    connect(m_footer, &StepFooter::helpRequested, this, &StepFrame::helpRequested);
+    connect(m_footer, &StepFooter::mainRequested, this, &StepFrame::mainRequested);
     connect(&m_look, &KioskLook::changed, this, &StepFrame::measure);
 }
 
@@ -119,7 +99,7 @@ QString StepFrame::title() const { return m_title->text(); }
 void StepFrame::setSubTitle(const QString &subTitle)
 {
     m_subTitle->setText(subTitle);
-    m_subTitle->setVisible(!subTitle.isEmpty());
+    m_subTitle->setVisible(!subTitle.isEmpty() && m_left < Left::SubTitle);
 }
 
 void StepFrame::setContent(QWidget *content, Fit fit)
@@ -130,18 +110,6 @@ void StepFrame::setContent(QWidget *content, Fit fit)
 }
 
 QWidget *StepFrame::content() const { return m_area->content(); }
-
-void StepFrame::setActions(Actions actions)
-{
-    m_actions = actions;
-    arrangeFooter();
-}
-
-void StepFrame::setMain(const QString &text)
-{
-    m_main->setText(text);
-    arrangeFooter();
-}
 
 void StepFrame::setLow(bool isLow)
 {
@@ -161,6 +129,7 @@ void StepFrame::arrange()
     m_column->addWidget(m_lowLanguages);
     m_column->addWidget(m_footer);
     arrangeWords();
+    makeRoom();
 }
 
 /** In the low layout what is only read fills the room above the controls. */
@@ -199,8 +168,60 @@ int StepFrame::lowerHeight() const
     const QMargins around = m_body->layout()->contentsMargins();
     return around.top() + above + content + around.bottom()
         + (m_listen->isHidden() ? 0 : m_listen->sizeHint().height())
-        + m_lowLanguages->layout()->totalSizeHint().height()
-        + (m_footer->isHidden() ? 0 : m_footer->layout()->totalHeightForWidth(width()));
+        + (m_isLow ? m_lowLanguages->layout()->totalSizeHint().height() : 0)
+        + m_footer->heightWith(m_left >= Left::Main);
+}
+
+/** What stands above the lower part when nothing is left out. */
+int StepFrame::aboveHeight() const
+{
+    const KioskMetrics &m = m_look.metrics();
+    const int room = width() - 2 * m.margin();
+    int height = m_header->layout()->totalSizeHint().height();
+    if (m_isLow) {
+        return height; // the words get what the lower part leaves
+    }
+    height += m_words->layout()->contentsMargins().top() + m_title->heightForWidth(room);
+    if (!m_subTitle->text().isEmpty()) {
+        height += m_subTitle->heightForWidth(room);
+    }
+    if (!m_notice->isHidden()) {
+        height += m_notice->layout()->totalHeightForWidth(room) + m.gap();
+    }
+    return height;
+}
+
+/** From what is needed alone: what is shown and hidden here must not decide what is shown next. */
+void StepFrame::makeRoom()
+{
+    Left left = Left::Nothing;
+    if (m_fit == Fit::Whole && m_area->content()) {
+        const int room = width() - 2 * m_look.metrics().margin();
+        const int others
+            = aboveHeight() + lowerHeight() - m_footer->heightWith(m_left >= Left::Main);
+        const int subTitle
+            = !m_isLow && !m_subTitle->text().isEmpty() ? m_subTitle->heightForWidth(room) : 0;
+        const int most = m_footer->heightWith(false);
+        if (others + most > height()) {
+            left = Left::SubTitle;
+        }
+        if (others - subTitle + most > height()) {
+            left = Left::Main;
+        }
+        if (others - subTitle + m_footer->heightWith(true) > height()) {
+            left = Left::Title;
+        }
+    }
+    if (left == m_left) {
+        return;
+    }
+    m_left = left;
+    m_subTitle->setVisible(!m_subTitle->text().isEmpty() && left < Left::SubTitle);
+    m_title->setVisible(left < Left::Title);
+    m_footer->setMainLeftOut(left >= Left::Main);
+    if (m_isLow) {
+        arrangeWords();
+    }
 }
 
 /** Where the languages leave no room for the name of the place, it stands above them; on a low
@@ -225,64 +246,6 @@ void StepFrame::arrangeHeader()
     m_product->setVisible(m_isLow || fits || isStanding);
 }
 
-QList<KioskButton *> StepFrame::footerButtons() const
-{
-    QList<KioskButton *> shown;
-    if (m_actions.testFlag(Action::Back)) {
-        shown.append(m_back);
-    }
-    if (m_actions.testFlag(Action::StartOver)) {
-        shown.append(m_startOver);
-    }
-    if (m_actions.testFlag(Action::Help)) {
-        shown.append(m_help);
-    }
-    return shown;
-}
-
-/** In a row with the others; it is to look more important than they do. */
-int StepFrame::mainWidth() const { return std::max(m_main->sizeHint().width(), width() / 5); }
-
-bool StepFrame::fitsOneRow(const QList<KioskButton *> &buttons) const
-{
-    const KioskMetrics &m = m_look.metrics();
-    int needed = 2 * m.margin() + mainWidth();
-    for (const KioskButton *button : buttons) {
-        needed += button->sizeHint().width() + m.gap();
-    }
-    return needed <= width();
-}
-
-/** All in one row where they fit; else the main action has a row of its own above. */
-void StepFrame::arrangeFooter()
-{
-    auto *column = m_footer->layout();
-    auto *above = static_cast<QBoxLayout *>(column->itemAt(0)->layout());
-    auto *row = static_cast<QBoxLayout *>(column->itemAt(1)->layout());
-    empty(*above);
-    empty(*row);
-    const QList<KioskButton *> shown = footerButtons();
-    for (KioskButton *button : { m_back, m_startOver, m_help }) {
-        button->setVisible(shown.contains(button));
-    }
-    const bool hasMain = !m_main->text().isEmpty();
-    const bool isOneRow = hasMain && fitsOneRow(shown);
-    for (KioskButton *button : shown) {
-        row->addWidget(button, isOneRow ? 0 : 1);
-    }
-    m_main->setVisible(hasMain);
-    m_main->setMinimumWidth(isOneRow ? mainWidth() : 0);
-    if (isOneRow) {
-        row->addStretch();
-        row->addWidget(m_main);
-    } else if (hasMain) {
-        above->addStretch(100 - mainShare);
-        above->addWidget(m_main, mainShare);
-    }
-    m_footer->setVisible(hasMain || !shown.isEmpty());
-    measure();
-}
-
 void StepFrame::measure()
 {
     const KioskMetrics &m = m_look.metrics();
@@ -296,28 +259,25 @@ void StepFrame::measure()
     m_body->layout()->setContentsMargins(side, air, side, gap);
     m_body->layout()->setSpacing(gap);
     m_lowLanguages->layout()->setContentsMargins(side, 0, side, gap);
-    QLayout *footer = m_footer->layout();
-    footer->setContentsMargins(side, gap, side, gap);
-    const bool hasTwoRows = footer->itemAt(0)->layout()->count() > 0;
-    footer->setSpacing(hasTwoRows ? 2 * gap : 0); // what ends a visit is far from what goes on
-    for (int row = 0; row < 2; ++row) {
-        footer->itemAt(row)->layout()->setSpacing(gap);
-    }
     arrange();
+}
+
+/** A notice, a bar of time or another language needs more room, or less. */
+bool StepFrame::event(QEvent *event)
+{
+    const bool isDone = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest) {
+        makeRoom();
+    }
+    return isDone;
 }
 
 void StepFrame::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    arrangeFooter();
-}
-
-void StepFrame::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
+    m_footer->resize(width(), m_footer->height()); // its rows follow from its width
+    m_footer->arrange();
+    arrange();
 }
 
 /** Everything that takes the focus, in the order in which it is read. */
@@ -336,11 +296,7 @@ QList<QWidget *> StepFrame::walk() const
     add(m_countdown);
     add(m_area);
     add(m_listen);
-    for (QWidget *button : { m_main, m_help, m_startOver, m_back }) {
-        if (button->isVisible() && button->isEnabled()) {
-            found.append(button);
-        }
-    }
+    found += m_footer->walk();
     add(m_languages);
     return found;
 }
@@ -356,14 +312,4 @@ bool StepFrame::focusNextPrevChild(bool next)
     const qsizetype to = at < 0 ? (next ? 0 : count - 1) : (at + (next ? 1 : count - 1)) % count;
     order.at(to)->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
     return true;
-}
-
-void StepFrame::retranslate()
-{
-    m_back->setText(tr("Back"));
-    //: a button: ends what has been chosen and goes to the first screen
-    m_startOver->setText(tr("Start over"));
-    //: a button: calls somebody of the staff
-    m_help->setText(tr("I need help"));
-    arrangeFooter();
 }

@@ -1,7 +1,6 @@
 #pragma once
 
-#include <QFlags>
-#include <QWidget>
+#include "ui/kiosk/look/stepfooter.h"
 
 class CountdownBar;
 class KioskButton;
@@ -17,25 +16,19 @@ class QBoxLayout;
  * What every step of a kiosk stands in: the name of the place and the languages above, then the
  * question, what is to be known, the content, and the actions below.
  *
- * "Start over" is always apart from the main action by "I need help", and never where a main
- * action is. In the low layout everything that is touched lies in the lower half of the screen.
+ * In the low layout everything that is touched lies in the lower half of the screen.
  * @p look is borrowed.
  */
 class StepFrame : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Action {
-        None = 0,
-        Back = 1,
-        StartOver = 2,
-        Help = 4,
-    };
-    Q_DECLARE_FLAGS(Actions, Action)
+    using Action = StepFooter::Action;
+    using Actions = StepFooter::Actions;
 
     /** Of every step between the first and the result. */
-    static constexpr auto visitActions = static_cast<Action>(static_cast<int>(Action::Back)
-        | static_cast<int>(Action::StartOver) | static_cast<int>(Action::Help));
+    static constexpr Actions visitActions
+        = Actions(Action::Back) | Action::StartOver | Action::Help;
 
     explicit StepFrame(const KioskLook &look, QWidget *parent = nullptr);
 
@@ -47,7 +40,7 @@ public:
 
     NoticeCard *notice() const { return m_notice; } ///< hidden until it says something
 
-    KioskButton *mainButton() const { return m_main; }
+    KioskButton *mainButton() const { return m_footer->mainButton(); }
 
     /** The name at the top left. Default: Holdfast. */
     void setProductName(const QString &name);
@@ -60,17 +53,21 @@ public:
 
     enum class Fit {
         Pages, ///< what is too high is turned in pages
-        Whole, ///< must be seen at once, as a keyboard must
+        /**
+         * Must be seen at once, as a keyboard must. On a screen that is too low the explanation is
+         * left out for it, then the main action, which such a content has itself, then the title.
+         */
+        Whole,
     };
 
     /** Owned from now on; the frame keeps it until another one comes, then deletes it. */
     void setContent(QWidget *content, Fit fit = Fit::Pages);
     QWidget *content() const;
 
-    void setActions(Actions actions);
+    void setActions(Actions actions) { m_footer->setActions(actions); }
 
     /** The words of the main action; empty: this step has none. */
-    void setMain(const QString &text);
+    void setMain(const QString &text) { m_footer->setMain(text); }
 
     /**
      * All controls in the lower half, for those who sit. Where the half of a small screen does not
@@ -87,7 +84,7 @@ Q_SIGNALS:
     void mainRequested();
 
 protected:
-    void changeEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     bool focusNextPrevChild(bool next) override;
 
@@ -97,22 +94,22 @@ private:
     void arrangeHeader();
     void arrangeWords();
     int lowerHeight() const;
-    void arrangeFooter();
-    QList<KioskButton *> footerButtons() const;
-    int mainWidth() const;
-    bool fitsOneRow(const QList<KioskButton *> &buttons) const;
+    void makeRoom();
+    int aboveHeight() const;
     QList<QWidget *> walk() const;
     void measure();
-    void retranslate();
+
+    /** What is left out for a content that must be seen whole; each with those before it. */
+    enum class Left { Nothing, SubTitle, Main, Title };
 
     const KioskLook &m_look;
     bool m_isLow = false;
+    Left m_left = Left::Nothing;
     Fit m_fit = Fit::Pages;
-    Actions m_actions = Action::None;
     QWidget *m_header = nullptr;
     QWidget *m_words = nullptr;
     QWidget *m_body = nullptr;
-    QWidget *m_footer = nullptr;
+    StepFooter *m_footer = nullptr;
     KioskText *m_product = nullptr;
     LanguageRow *m_languages = nullptr;
     KioskText *m_title = nullptr;
@@ -122,11 +119,5 @@ private:
     PagedArea *m_area = nullptr;
     ListenBar *m_listen = nullptr;
     QWidget *m_lowLanguages = nullptr; ///< where the languages are in the low layout
-    KioskButton *m_back = nullptr;
-    KioskButton *m_startOver = nullptr;
-    KioskButton *m_help = nullptr;
-    KioskButton *m_main = nullptr;
     QBoxLayout *m_column = nullptr;
 };
-
-Q_DECLARE_OPERATORS_FOR_FLAGS(StepFrame::Actions)

@@ -30,8 +30,11 @@ void FactList::setFacts(const QList<Fact> &facts)
             m_words.append(new KioskText(m_look, KioskText::Kind::Soft, this));
             m_values.append(new KioskText(m_look, KioskText::Kind::Strong, this));
             m_values.constLast()->setObjectName(u"kioskFact%1"_s.arg(row));
-            m_grid->addWidget(m_words.at(row), static_cast<int>(row), 0, Qt::AlignTop);
-            m_grid->addWidget(m_values.at(row), static_cast<int>(row), 1, Qt::AlignTop);
+            // The whole cell, so that its height follows from its width.
+            m_words.constLast()->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+            m_values.constLast()->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+            m_grid->addWidget(m_words.at(row), static_cast<int>(row), 0);
+            m_grid->addWidget(m_values.at(row), static_cast<int>(row), 1);
         }
         m_words.at(row)->setText(fact.word);
         m_values.at(row)->setText(fact.value);

@@ -8,7 +8,7 @@
 
 namespace {
 
-constexpr qreal sideMin = 30; // millimetres; a telephone reads it from an arm's length
+constexpr qreal sideMin = 45; // millimetres; a telephone reads it from an arm's length
 constexpr QRgb dark = 0xff000000;
 constexpr QRgb light = 0xffffffff;
 

@@ -230,13 +230,14 @@ void KioskWindow::takeNumbers()
     }
 }
 
-/** What the program keeps beside the flow: fields, a clipboard of ours, an input method. */
+/** What the program keeps beside the flow: fields, a clipboard that nobody else has, an input
+ * method. */
 void KioskWindow::wipe()
 {
     m_content->wipe();
     m_frame->notice()->clear();
-    if (QGuiApplication::clipboard()->ownsClipboard()) {
-        QGuiApplication::clipboard()->clear();
+    for (const auto mode : { QClipboard::Clipboard, QClipboard::Selection }) {
+        QGuiApplication::clipboard()->clear(mode);
     }
     QGuiApplication::inputMethod()->reset();
 }

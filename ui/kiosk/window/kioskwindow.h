@@ -45,6 +45,9 @@ public:
 
     StepFrame &frame() { return *m_frame; }
 
+    /** On the screen, which follows the flow a moment later. */
+    std::optional<KioskStep> shownStep() const { return m_shown; }
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
