@@ -58,6 +58,7 @@ bool KioskText::event(QEvent *event)
     const bool isDone = QLabel::event(event);
     if (mayChangeFont(*event)) {
         keepFont(*this, wantedFont());
+        updateGeometry(); // heights that were asked for in the font before
     }
     return isDone;
 }

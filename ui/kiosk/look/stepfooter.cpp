@@ -159,6 +159,7 @@ void StepFooter::arrange()
     m_above->setSpacing(m.gap());
     m_row->setSpacing(m.gap());
     setVisible(hasMain() || !shown.isEmpty());
+    updateGeometry(); // at once: whoever lays it out may do so before its own rows are asked
 }
 
 void StepFooter::changeEvent(QEvent *event)

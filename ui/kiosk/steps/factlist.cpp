@@ -49,4 +49,11 @@ void FactList::setFacts(const QList<Fact> &facts)
     }
 }
 
+/** The height follows from the width, which the column around it may ask for too early. */
+void FactList::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    setMinimumHeight(m_grid->heightForWidth(width()));
+}
+
 void FactList::wipe() { setFacts({}); }

@@ -26,6 +26,9 @@ public:
     /** Nothing of the values stays. */
     void wipe();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     const KioskLook &m_look;
     QGridLayout *m_grid = nullptr;

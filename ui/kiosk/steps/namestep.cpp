@@ -11,6 +11,8 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 NameStep::NameStep(const KioskLook &look, KioskFlow &flow, const QStringList &languages)
@@ -93,7 +95,11 @@ void NameStep::retranslate()
     m_nameWord->setText(tr("Name"));
     //: beside a field that may stay empty
     m_phoneWord->setText(tr("Phone, if you like"));
-    m_name->setAccessibleName(m_nameWord->text());
-    m_phone->setAccessibleName(m_phoneWord->text());
+    for (auto [field, word] : { std::pair(m_name, m_nameWord), std::pair(m_phone, m_phoneWord) }) {
+        field->setAccessibleName(word->text());
+        // On a low screen the room for the words is needed by the keys.
+        word->setVisible(!look().metrics().isCompact());
+        field->setPlaceholderText(look().metrics().isCompact() ? word->text() : QString());
+    }
     m_keyboard->setLanguage(flow().language());
 }
