@@ -3026,6 +3026,38 @@
         <source>Nobody could be called. Please go to the desk.</source>
         <translation>Nikoho se nepodařilo přivolat. Přijďte prosím k přepážce.</translation>
     </message>
+    <message>
+        <source>Your card was read.</source>
+        <translation>Karta je načtená.</translation>
+    </message>
+    <message>
+        <source>At the end you can pay with your credits.</source>
+        <translation>Na konci můžete zaplatit kredity.</translation>
+    </message>
+    <message>
+        <source>This cannot be paid with credits.</source>
+        <translation>Tohle kredity zaplatit nejde.</translation>
+    </message>
+    <message>
+        <source>This card is not known here.</source>
+        <translation>Tuto kartu tu neznáme.</translation>
+    </message>
+    <message>
+        <source>Please hold it before the scanner again, or ask at the desk.</source>
+        <translation>Přiložte ji prosím ke čtečce znovu, nebo se zeptejte na přepážce.</translation>
+    </message>
+    <message>
+        <source>There are not enough credits on your card.</source>
+        <translation>Na kartě není dost kreditů.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n.</source>
+        <translation>
+            <numerusform>Máte %n.</numerusform>
+            <numerusform>Máte %n.</numerusform>
+            <numerusform>Máte %n.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MonthView</name>
@@ -4251,6 +4283,15 @@
     <message>
         <source>Pay at the desk first</source>
         <translation>Nejdřív zaplatit na přepážce</translation>
+    </message>
+    <message>
+        <source>Pay %1 credits and book</source>
+        <extracomment>a button; %1 is a number of credits</extracomment>
+        <translation>Zaplatit kredity (%1) a rezervovat</translation>
+    </message>
+    <message>
+        <source>Your credits</source>
+        <translation>Vaše kredity</translation>
     </message>
 </context>
 <context>

@@ -364,6 +364,13 @@
             <numerusform>You can have %n of it.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You have %n.</source>
+        <translation>
+            <numerusform>You have %n.</numerusform>
+            <numerusform>You have %n.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OfferBar</name>

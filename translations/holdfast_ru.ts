@@ -3026,6 +3026,38 @@
         <source>Nobody could be called. Please go to the desk.</source>
         <translation>Позвать никого не удалось. Подойдите, пожалуйста, к стойке.</translation>
     </message>
+    <message>
+        <source>Your card was read.</source>
+        <translation>Карта считана.</translation>
+    </message>
+    <message>
+        <source>At the end you can pay with your credits.</source>
+        <translation>В конце вы сможете заплатить кредитами.</translation>
+    </message>
+    <message>
+        <source>This cannot be paid with credits.</source>
+        <translation>Заплатить за это кредитами нельзя.</translation>
+    </message>
+    <message>
+        <source>This card is not known here.</source>
+        <translation>Такой карты здесь не знают.</translation>
+    </message>
+    <message>
+        <source>Please hold it before the scanner again, or ask at the desk.</source>
+        <translation>Поднесите её к сканеру ещё раз или спросите на стойке.</translation>
+    </message>
+    <message>
+        <source>There are not enough credits on your card.</source>
+        <translation>На карте не хватает кредитов.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n.</source>
+        <translation>
+            <numerusform>У вас %n.</numerusform>
+            <numerusform>У вас %n.</numerusform>
+            <numerusform>У вас %n.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MonthView</name>
@@ -4251,6 +4283,15 @@
     <message>
         <source>Pay at the desk first</source>
         <translation>Сначала оплатить на стойке</translation>
+    </message>
+    <message>
+        <source>Pay %1 credits and book</source>
+        <extracomment>a button; %1 is a number of credits</extracomment>
+        <translation>Заплатить кредитами (%1) и записать</translation>
+    </message>
+    <message>
+        <source>Your credits</source>
+        <translation>Ваши кредиты</translation>
     </message>
 </context>
 <context>

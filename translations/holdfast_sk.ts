@@ -3026,6 +3026,38 @@
         <source>Nobody could be called. Please go to the desk.</source>
         <translation>Nikoho sa nepodarilo privolať. Príďte, prosím, k pultu.</translation>
     </message>
+    <message>
+        <source>Your card was read.</source>
+        <translation>Karta je načítaná.</translation>
+    </message>
+    <message>
+        <source>At the end you can pay with your credits.</source>
+        <translation>Na konci môžete zaplatiť kreditmi.</translation>
+    </message>
+    <message>
+        <source>This cannot be paid with credits.</source>
+        <translation>Toto sa kreditmi zaplatiť nedá.</translation>
+    </message>
+    <message>
+        <source>This card is not known here.</source>
+        <translation>Túto kartu tu nepoznáme.</translation>
+    </message>
+    <message>
+        <source>Please hold it before the scanner again, or ask at the desk.</source>
+        <translation>Priložte ju, prosím, k čítačke znova, alebo sa opýtajte pri pulte.</translation>
+    </message>
+    <message>
+        <source>There are not enough credits on your card.</source>
+        <translation>Na karte nie je dosť kreditov.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n.</source>
+        <translation>
+            <numerusform>Máte %n.</numerusform>
+            <numerusform>Máte %n.</numerusform>
+            <numerusform>Máte %n.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MonthView</name>
@@ -4251,6 +4283,15 @@
     <message>
         <source>Pay at the desk first</source>
         <translation>Najprv zaplatiť pri pulte</translation>
+    </message>
+    <message>
+        <source>Pay %1 credits and book</source>
+        <extracomment>a button; %1 is a number of credits</extracomment>
+        <translation>Zaplatiť kreditmi (%1) a rezervovať</translation>
+    </message>
+    <message>
+        <source>Your credits</source>
+        <translation>Vaše kredity</translation>
     </message>
 </context>
 <context>

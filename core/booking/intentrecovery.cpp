@@ -37,6 +37,7 @@ bool isKeyedEntry(Intent::Kind kind)
     case Intent::Kind::Undo:
     case Intent::Kind::TakeOver:
     case Intent::Kind::SetExtras:
+    case Intent::Kind::PayWithCredits:
     case Intent::Kind::CancelBooking:
         return true;
     case Intent::Kind::Place:

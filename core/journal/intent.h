@@ -29,6 +29,7 @@ struct Intent {
         Transfer,
         Wait,
         SetExtras,
+        PayWithCredits,
         CancelBooking,
     };
 

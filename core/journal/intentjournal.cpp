@@ -46,6 +46,7 @@ constexpr std::array kindNames { std::pair { Intent::Kind::Place, "place" },
     std::pair { Intent::Kind::Transfer, "transfer" },
     std::pair { Intent::Kind::Wait, "wait" },
     std::pair { Intent::Kind::SetExtras, "set_extras" },
+    std::pair { Intent::Kind::PayWithCredits, "pay_with_credits" },
     std::pair { Intent::Kind::CancelBooking, "cancel_booking" } };
 
 QString nameOf(Intent::Kind kind)

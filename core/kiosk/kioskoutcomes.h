@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <chrono>
+#include <optional>
 #include <variant>
 
 /** An own hold got its name or its extras; or had got them, by the same key. */
@@ -22,8 +23,13 @@ struct ExtrasShort {
     qint64 left = 0; ///< how many this hold can have, with those that it has
 };
 
-using KioskChangeOutcome
-    = std::variant<KioskHoldChanged, ExtrasShort, HoldNotOpen, NotFound, KeyReused, RequestInvalid>;
+/** The member has not so many credits in one wallet; nothing was changed. */
+struct CreditsShort {
+    qint64 left = 0; ///< in the wallet with the most
+};
+
+/** What this hold is for cannot be paid with credits. */
+struct NoCreditPrice { };
 
 /** The desks of the site know that help is wanted. */
 struct CallDeskOutcome {
@@ -40,6 +46,29 @@ struct CodeUnknown { };
 struct CodesLocked {
     std::chrono::seconds left { 0 };
 };
+
+using KioskChangeOutcome = std::variant<KioskHoldChanged,
+    ExtrasShort,
+    CreditsShort,
+    NoCreditPrice,
+    CodeUnknown,
+    CodesLocked,
+    HoldNotOpen,
+    NotFound,
+    KeyReused,
+    RequestInvalid>;
+
+/** What a member could pay a hold with. Numbers, never a name. */
+struct MemberCredits {
+    std::optional<qint64> price; ///< in credits; none: it cannot be paid so
+    qint64 available = 0; ///< in the wallet that would pay
+
+    bool isEnough() const { return price && available >= *price; }
+
+    bool operator==(const MemberCredits &) const = default;
+};
+
+using MemberOutcome = std::variant<MemberCredits, CodeUnknown, CodesLocked, HoldNotOpen, NotFound>;
 
 using VisitorBookingOutcome = std::variant<VisitorBooking, CodeUnknown, CodesLocked>;
 

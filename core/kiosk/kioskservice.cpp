@@ -17,6 +17,9 @@ constexpr const char *helpCall
     = "SELECT outcome, hold_id, remaining_ms, has_more_time FROM api.call_desk($1)";
 constexpr const char *nameCall = "SELECT * FROM api.name_hold($1, $2, $3, $4)";
 constexpr const char *extrasCall = "SELECT * FROM api.set_extras($1, $2, $3, $4)";
+constexpr const char *memberCall
+    = "SELECT outcome, price, available, seconds_left FROM api.member_credits($1, $2)";
+constexpr const char *payCall = "SELECT * FROM api.pay_with_credits($1, $2, $3)";
 constexpr const char *bookingCall
     = "SELECT outcome, seconds_left, hold_id, status, party, arrived, starts_us, ends_us,"
       " check_in_from_us, resource_name, title, site_name, zone, extras, now_us"
@@ -44,7 +47,7 @@ Result<KioskChangeOutcome> changeOutcome(const Rows &rows)
     const HoldAnswer answer = HoldAnswer::from(rows);
     const QString &outcome = answer.outcome;
     const bool isReplay = outcome == u"replayed";
-    if (isReplay || outcome == u"named" || outcome == u"extras_set") {
+    if (isReplay || outcome == u"named" || outcome == u"extras_set" || outcome == u"paid") {
         return KioskChangeOutcome(KioskHoldChanged { answer.receipt, isReplay });
     }
     if (outcome == u"capacity_exhausted") {
@@ -53,6 +56,18 @@ Result<KioskChangeOutcome> changeOutcome(const Rows &rows)
     if (outcome == u"hold_confirmed" || outcome == u"hold_cancelled"
         || outcome == u"hold_expired") {
         return KioskChangeOutcome(HoldNotOpen { answer.receipt.status, answer.receipt });
+    }
+    if (outcome == u"insufficient_credits") {
+        return KioskChangeOutcome(CreditsShort { answer.shortLeft });
+    }
+    if (outcome == u"no_credit_price") {
+        return KioskChangeOutcome(NoCreditPrice {});
+    }
+    if (outcome == u"unknown_card") {
+        return KioskChangeOutcome(CodeUnknown {});
+    }
+    if (outcome == u"locked") {
+        return KioskChangeOutcome(CodesLocked { std::chrono::seconds(answer.shortLeft) });
     }
     if (outcome == u"not_found") {
         return KioskChangeOutcome(NotFound { answer.shortOf });
@@ -118,6 +133,30 @@ CallDeskOutcome helpOutcome(const Rows &rows)
         outcome.hasMoreTime = rows.boolean(0, 3);
     }
     return outcome;
+}
+
+Result<MemberOutcome> memberOutcome(const Rows &rows)
+{
+    const QString outcome = rows.text(0, 0);
+    if (outcome == u"found") {
+        const bool hasPrice = !rows.isNull(0, 1);
+        return MemberOutcome(MemberCredits {
+            hasPrice ? std::optional(rows.integer(0, 1)) : std::nullopt, rows.integer(0, 2) });
+    }
+    if (outcome == u"not_found") {
+        return MemberOutcome(CodeUnknown {});
+    }
+    if (outcome == u"locked") {
+        return MemberOutcome(CodesLocked { std::chrono::seconds(rows.integer(0, 3)) });
+    }
+    if (outcome == u"no_hold") {
+        return MemberOutcome(NotFound {});
+    }
+    if (outcome == u"hold_confirmed" || outcome == u"hold_cancelled"
+        || outcome == u"hold_expired") {
+        return MemberOutcome(HoldNotOpen {});
+    }
+    return unexpected(outcome);
 }
 
 VisitorBooking bookingFrom(const Rows &rows)
@@ -209,6 +248,27 @@ QFuture<Result<KioskChangeOutcome>> KioskService::setExtras(
         { key.toString(), Intent::Kind::SetExtras, hold.value(), {} },
         extrasCall,
         Parameters().add(key.toString()).addId(hold).add(skus).add(quantities),
+        &changeOutcome);
+}
+
+QFuture<Result<MemberOutcome>> KioskService::memberCredits(HoldId hold, const QString &card)
+{
+    const Parameters parameters = Parameters().addId(hold).add(card);
+    return m_executor.run<MemberOutcome>(
+        Effect::Command, [parameters](DbConnection &connection) -> Result<MemberOutcome> {
+            const Result<Rows> rows = connection.run(memberCall, parameters, Effect::Command);
+            return rows ? memberOutcome(*rows) : Result<MemberOutcome>(rows.error());
+        });
+}
+
+QFuture<Result<KioskChangeOutcome>> KioskService::payWithCredits(
+    const IdempotencyKey &key, HoldId hold, const QString &card)
+{
+    return journaledCommand<KioskChangeOutcome>(m_executor,
+        m_journal,
+        { key.toString(), Intent::Kind::PayWithCredits, hold.value(), {} },
+        payCall,
+        Parameters().add(key.toString()).addId(hold).add(card),
         &changeOutcome);
 }
 

@@ -53,6 +53,16 @@ public:
     QFuture<Result<KioskChangeOutcome>> setExtras(
         const IdempotencyKey &key, HoldId hold, const QList<ExtraLine> &extras);
 
+    /** What the member of a card could pay an own open hold with. A wrong card is counted. */
+    QFuture<Result<MemberOutcome>> memberCredits(HoldId hold, const QString &card);
+
+    /**
+     * An own open hold belongs to the member and is paid with credits, which are held with the
+     * places until it is confirmed or given up. Again is a replay, with another key as well.
+     */
+    QFuture<Result<KioskChangeOutcome>> payWithCredits(
+        const IdempotencyKey &key, HoldId hold, const QString &card);
+
     /** Not a mere read: a wrong code is counted, so it is never repeated by itself. */
     QFuture<Result<VisitorBookingOutcome>> bookingOf(const QString &code);
 

@@ -63,10 +63,14 @@ void KioskFlow::connectHold()
     connect(&m_hold, &KioskHold::placed, this, [this] {
         m_nearby.clear();
         m_appliedExtras.clear();
+        m_credits.reset(); // of another place, which may have had another price
         m_hasSoonSounded = false;
         m_hold.extendByItself(m_factor - 1);
         m_chosen = m_board.timeOf(m_hold.slotId());
         go(m_board.extras().isEmpty() ? KioskStep::Name : KioskStep::Extras);
+        if (!m_visit.card.isEmpty()) {
+            readCard(m_visit.card);
+        }
     });
     connect(&m_hold, &KioskHold::refused, this, &KioskFlow::onRefused);
     connect(&m_hold, &KioskHold::lapsed, this, &KioskFlow::onHoldLapsed);
@@ -290,6 +294,8 @@ void KioskFlow::reset()
     m_hasCalledHelp = false;
     m_change = nullptr;
     m_isChangeLost = false;
+    m_isPaying = false;
+    m_credits.reset();
     m_changePause.reset();
     m_ticketPause.reset();
     m_visit = {};
@@ -316,6 +322,8 @@ void KioskFlow::onHoldLapsed()
 {
     m_chosen.reset();
     m_appliedExtras.clear();
+    m_credits.reset();
+    m_isPaying = false;
     if (isAfterHold(m_step)) {
         m_step = KioskStep::When;
     }

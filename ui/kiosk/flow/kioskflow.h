@@ -87,6 +87,9 @@ public:
     /** The slot that is held, as it was when it was chosen. */
     const std::optional<KioskTime> &chosenTime() const { return m_chosen; }
 
+    /** What the card of a member, when one was read, could pay. */
+    const std::optional<MemberCredits> &credits() const { return m_credits; }
+
     bool isBusy() const;
 
     KioskBoard &board() { return m_board; }
@@ -119,6 +122,7 @@ public:
     /** The main action of Extras, Name, Review and the last steps. */
     void next();
     void payAtDesk();
+    void payWithCredits();
     void enterCode();
     void lookUp();
     void checkIn();
@@ -150,9 +154,14 @@ private:
     void askNearby(SlotId slot);
     void onHoldLapsed();
     void onTimeChanged();
+    void readCard(const QString &card);
+    void onCardAnswered(const Result<MemberOutcome> &answer);
+    void onChanged();
+    void onChangeRefused(const KioskChangeOutcome &outcome);
     void onHelpAnswered(const Result<CallDeskOutcome> &answer);
     void leaveExtras();
     void leaveName();
+    void leaveReview();
     void onChangeAnswered(const Result<KioskChangeOutcome> &answer);
     void sendChange(std::function<QFuture<Result<KioskChangeOutcome>>()> change);
     void askChange();
@@ -186,7 +195,9 @@ private:
     KioskStep m_afterChange = KioskStep::Name;
     RetryPause m_changePause;
     RetryPause m_ticketPause;
+    std::optional<MemberCredits> m_credits;
     bool m_isChangeLost = false;
+    bool m_isPaying = false; ///< what is on its way pays; then it is booked
     bool m_isListening = false;
     bool m_isCallingHelp = false;
     bool m_hasCalledHelp = false; ///< somebody is on the way: the kiosk waits for longer

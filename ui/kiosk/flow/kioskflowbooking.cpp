@@ -99,8 +99,7 @@ void KioskFlow::next()
         leaveName();
         break;
     case KioskStep::Review:
-        m_message.reset();
-        m_hold.confirm();
+        leaveReview();
         break;
     case KioskStep::Code:
         lookUp();
@@ -143,13 +142,28 @@ void KioskFlow::leaveExtras()
 void KioskFlow::leaveName()
 {
     if (m_visit.name.trimmed().isEmpty()) {
-        refuse({ KioskMessage::Kind::NameMissing });
+        if (m_credits && m_credits->isEnough()) { // a member is known by the card
+            go(KioskStep::Review);
+        } else {
+            refuse({ KioskMessage::Kind::NameMissing });
+        }
         return;
     }
     m_afterChange = KioskStep::Review;
     sendChange([this, visit = m_visit, language = m_language] {
         return m_parts.kiosk.nameHold(m_hold.id(), visit.name, visit.phone, language);
     });
+}
+
+/** Without a name only a card is known, and then the card pays. */
+void KioskFlow::leaveReview()
+{
+    m_message.reset();
+    if (m_visit.name.trimmed().isEmpty()) {
+        payWithCredits();
+    } else {
+        m_hold.confirm();
+    }
 }
 
 /** @p change may be sent again: it has a key of its own, or is harmless to repeat. */
@@ -189,31 +203,58 @@ void KioskFlow::onChangeAnswered(const Result<KioskChangeOutcome> &answer)
     m_change = nullptr;
     m_isChangeLost = false;
     m_changePause.reset();
-    using Kind = KioskMessage::Kind;
     if (!answer) {
-        refuse({ Kind::NotDone, {}, 0, answer.error() });
-        return;
+        m_isPaying = false;
+        refuse({ KioskMessage::Kind::NotDone, {}, 0, answer.error() });
+    } else if (std::holds_alternative<KioskHoldChanged>(*answer)) {
+        onChanged();
+    } else {
+        m_isPaying = false;
+        onChangeRefused(*answer);
     }
-    if (std::holds_alternative<KioskHoldChanged>(*answer)) {
-        if (m_step == KioskStep::Extras) {
-            m_appliedExtras = m_visit.extras;
-        }
-        if (m_hold.isHeld()) {
-            go(m_afterChange);
-        }
-        return;
+}
+
+void KioskFlow::onChanged()
+{
+    if (m_step == KioskStep::Extras) {
+        m_appliedExtras = m_visit.extras;
     }
-    if (const auto *isShort = std::get_if<ExtrasShort>(&*answer)) {
+    const bool isPaid = std::exchange(m_isPaying, false);
+    if (!m_hold.isHeld()) {
+        return; // its time was over meanwhile
+    }
+    if (isPaid) {
+        m_hold.confirm();
+    } else {
+        go(m_afterChange);
+    }
+}
+
+void KioskFlow::onChangeRefused(const KioskChangeOutcome &outcome)
+{
+    using Kind = KioskMessage::Kind;
+    if (const auto *isShort = std::get_if<ExtrasShort>(&outcome)) {
         m_board.refresh();
         refuse({ Kind::ExtrasShort, isShort->shortOf, isShort->left, {} });
-        return;
-    }
-    if (std::holds_alternative<HoldNotOpen>(*answer)) {
+    } else if (const auto *credits = std::get_if<CreditsShort>(&outcome)) {
+        if (m_credits) {
+            m_credits->available = credits->left;
+        }
+        refuse({ Kind::CreditsShort, {}, credits->left, {} });
+    } else if (std::holds_alternative<NoCreditPrice>(outcome)) {
+        m_credits.reset();
+        refuse({ Kind::CardNotUsable });
+    } else if (const auto *locked = std::get_if<CodesLocked>(&outcome)) {
+        refuse({ Kind::CodesLocked, {}, locked->left.count(), {} });
+    } else if (std::holds_alternative<CodeUnknown>(outcome)) {
+        m_credits.reset();
+        refuse({ Kind::CardUnknown });
+    } else if (std::holds_alternative<HoldNotOpen>(outcome)) {
         m_hold.release();
         onHoldLapsed();
-        return;
+    } else {
+        refuse({ Kind::NotDone, {}, 0, { ErrorCode::InvalidInput, {}, {} } });
     }
-    refuse({ Kind::NotDone, {}, 0, { ErrorCode::InvalidInput, {}, {} } });
 }
 
 void KioskFlow::payAtDesk()
@@ -267,91 +308,4 @@ void KioskFlow::onTicket(const Ticket &ticket)
     m_paper = Paper::Printing;
     update();
     m_parts.printing.print(ticket.holdId, ticket, m_language);
-}
-
-void KioskFlow::enterCode()
-{
-    if (step() == KioskStep::Welcome) {
-        go(KioskStep::Code);
-    }
-}
-
-void KioskFlow::lookUp()
-{
-    if (m_visit.code.trimmed().isEmpty()) {
-        refuse({ KioskMessage::Kind::CodeMissing });
-        return;
-    }
-    m_message.reset();
-    m_code.look(m_visit.code.trimmed());
-}
-
-void KioskFlow::checkIn()
-{
-    if (step() == KioskStep::Booking && m_code.canCheckIn()) {
-        m_code.checkIn();
-    }
-}
-
-void KioskFlow::askToCancel()
-{
-    if (step() == KioskStep::Booking && m_code.canCancel()) {
-        go(KioskStep::BookingCancel);
-    }
-}
-
-void KioskFlow::cancelBooking()
-{
-    if (step() == KioskStep::BookingCancel) {
-        m_code.cancel();
-    }
-}
-
-/** Help is asked for beside everything else: also while a command is on its way. */
-void KioskFlow::askForHelp()
-{
-    const KioskStep now = step();
-    if (m_isCallingHelp || now == KioskStep::Desk || now == KioskStep::Closed) {
-        return;
-    }
-    m_isCallingHelp = true;
-    onUi(this,
-        m_parts.kiosk.callDesk(m_hold.id()),
-        [this, round = m_round](const Result<CallDeskOutcome> &answer) {
-            if (round == m_round) {
-                onHelpAnswered(answer);
-            }
-        });
-}
-
-void KioskFlow::onHelpAnswered(const Result<CallDeskOutcome> &answer)
-{
-    using Kind = KioskMessage::Kind;
-    m_isCallingHelp = false;
-    if (!answer || !answer->isCalled) {
-        refuse({ Kind::HelpAway });
-        return;
-    }
-    m_hasCalledHelp = true;
-    if (answer->hasMoreTime && answer->hold == m_hold.id()) {
-        m_hold.takeTime(answer->lapsesIn);
-    }
-    m_parts.sounds.play(KioskSounds::Sound::Done);
-    say({ Kind::HelpComing, {}, m_hold.isHeld() ? 1 : 0, {} });
-}
-
-void KioskFlow::scanned(const QString &text)
-{
-    m_idle.note();
-    const KioskStep now = step();
-    if (isBusy()) {
-        return;
-    }
-    if (now == KioskStep::Welcome || now == KioskStep::Code) {
-        m_step = KioskStep::Code;
-        m_visit.code = text;
-        lookUp();
-    } else if (now != KioskStep::Desk && now != KioskStep::Checking && now != KioskStep::Closed) {
-        refuse({ KioskMessage::Kind::OtherScan });
-    }
 }

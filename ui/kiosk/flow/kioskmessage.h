@@ -21,6 +21,10 @@ struct KioskMessage {
         CodesLocked, ///< count: seconds to wait
         HelpComing, ///< count: 1 when a place is kept meanwhile
         HelpAway, ///< nobody could be called
+        CardRead, ///< it can pay for this hold
+        CardNotUsable, ///< what is held cannot be paid with credits
+        CardUnknown,
+        CreditsShort, ///< count: credits that are there
         OtherScan, ///< something was scanned that is of no use here
     };
 

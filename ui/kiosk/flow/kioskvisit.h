@@ -15,6 +15,7 @@ struct KioskVisit {
     QList<ExtraLine> extras;
     QString name;
     QString phone;
+    QString card; ///< of a member, scanned; who pays with credits
     QString code; ///< typed or scanned, of a booking
 
     bool operator==(const KioskVisit &) const = default;

@@ -66,6 +66,20 @@ MessageWords::Words MessageWords::of(const KioskMessage &message)
                               : tr("You can go on meanwhile.") };
     case KioskMessage::Kind::HelpAway:
         return { Kind::Warning, tr("Nobody could be called. Please go to the desk."), {} };
+    case KioskMessage::Kind::CardRead:
+        return {
+            Kind::Good, tr("Your card was read."), tr("At the end you can pay with your credits.")
+        };
+    case KioskMessage::Kind::CardNotUsable:
+        return { Kind::Warning, tr("This cannot be paid with credits."), {} };
+    case KioskMessage::Kind::CardUnknown:
+        return { Kind::Warning,
+            tr("This card is not known here."),
+            tr("Please hold it before the scanner again, or ask at the desk.") };
+    case KioskMessage::Kind::CreditsShort:
+        return { Kind::Warning,
+            tr("There are not enough credits on your card."),
+            tr("You have %n.", nullptr, static_cast<int>(message.count)) };
     case KioskMessage::Kind::OtherScan:
         return { Kind::Info,
             tr("Nothing needs to be scanned on this screen."),

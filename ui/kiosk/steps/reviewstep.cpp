@@ -8,6 +8,7 @@
 #include "ui/linetext.h"
 #include "ui/sitetext.h"
 
+#include <QLocale>
 #include <QTimeZone>
 #include <QVBoxLayout>
 
@@ -18,15 +19,19 @@ using namespace Qt::StringLiterals;
 ReviewStep::ReviewStep(const KioskLook &look, KioskFlow &flow)
     : StepContent(look, flow)
     , m_facts(new FactList(look, this))
+    , m_credits(new KioskButton(look, KioskButton::Variant::Quiet, this))
     , m_desk(new KioskButton(look, KioskButton::Variant::Quiet, this))
 {
+    m_credits->setObjectName(u"kioskPayWithCredits"_s);
     m_desk->setObjectName(u"kioskPayAtDesk"_s);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(gap());
     column->addWidget(m_facts);
     column->addStretch(1);
+    column->addWidget(m_credits);
     column->addWidget(m_desk);
+    connect(m_credits, &KioskButton::clicked, &flow, &KioskFlow::payWithCredits);
     connect(m_desk, &KioskButton::clicked, &flow, &KioskFlow::payAtDesk);
     retranslate();
 }
@@ -36,7 +41,7 @@ void ReviewStep::describe(StepFrame &frame)
     frame.setTitle(tr("Is everything right?"));
     frame.setSubTitle({});
     frame.setActions(StepFrame::visitActions);
-    frame.setMain(tr("Yes, book it"));
+    frame.setMain(isCardAlone() ? payText() : tr("Yes, book it"));
 }
 
 void ReviewStep::wipe() { m_facts->wipe(); }
@@ -65,6 +70,29 @@ QString ReviewStep::priceText() const
         time->slot.priceMinor * flow().visit().party, flow().board().site().currency);
 }
 
+QString ReviewStep::creditsText() const
+{
+    const auto &credits = flow().credits();
+    return credits ? QLocale().toString(credits->available) : QString();
+}
+
+/** Empty: the card, if there is one, does not pay. */
+QString ReviewStep::payText() const
+{
+    const auto &credits = flow().credits();
+    if (!credits || !credits->isEnough()) {
+        return {};
+    }
+    //: a button; %1 is a number of credits
+    return tr("Pay %1 credits and book").arg(QLocale().toString(*credits->price));
+}
+
+/** Nobody typed a name: who pays is known by the card, and without it nobody is. */
+bool ReviewStep::isCardAlone() const
+{
+    return flow().visit().name.trimmed().isEmpty() && !payText().isEmpty();
+}
+
 void ReviewStep::retranslate()
 {
     const KioskVisit &visit = flow().visit();
@@ -85,7 +113,10 @@ void ReviewStep::retranslate()
         { tr("Name"), visit.name.trimmed() },
         { tr("Phone"), visit.phone.trimmed() },
         { tr("Price"), priceText() },
+        { tr("Your credits"), creditsText() },
     });
+    m_credits->setText(payText());
+    m_credits->setVisible(!payText().isEmpty() && !isCardAlone());
     m_desk->setText(tr("Pay at the desk first"));
     m_desk->setVisible(!priceText().isEmpty());
 }

@@ -24,7 +24,11 @@ protected:
 private:
     QString extrasText() const;
     QString priceText() const;
+    QString creditsText() const;
+    QString payText() const;
+    bool isCardAlone() const;
 
     FactList *m_facts = nullptr;
+    KioskButton *m_credits = nullptr;
     KioskButton *m_desk = nullptr;
 };
