@@ -818,6 +818,10 @@
         <source>Lock the desk</source>
         <translation>Zamknout přepážku</translation>
     </message>
+    <message>
+        <source>Go to a call from a kiosk</source>
+        <translation>Jít k volání z kiosku</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionBar</name>
@@ -2178,6 +2182,29 @@
     </message>
 </context>
 <context>
+    <name>HelpBar</name>
+    <message>
+        <source>Somebody needs help at the kiosk %1, since %2. Their place is kept.</source>
+        <translation>U kiosku %1 někdo potřebuje pomoc, od %2. Místo držíme.</translation>
+    </message>
+    <message>
+        <source>Somebody needs help at the kiosk %1, since %2.</source>
+        <translation>U kiosku %1 někdo potřebuje pomoc, od %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more call(s).</source>
+        <translation>
+            <numerusform>A ještě %n volání.</numerusform>
+            <numerusform>A ještě %n volání.</numerusform>
+            <numerusform>A ještě %n volání.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I am going there</source>
+        <translation>Jdu tam</translation>
+    </message>
+</context>
+<context>
     <name>HistoryBox</name>
     <message>
         <source>Nothing has happened yet.</source>
@@ -2707,6 +2734,82 @@
     <message>
         <source>Demo: nothing here is real</source>
         <translation>Ukázka: nic tu není doopravdy</translation>
+    </message>
+</context>
+<context>
+    <name>KiosksCard</name>
+    <message>
+        <source>Kiosks</source>
+        <translation>Kiosky</translation>
+    </message>
+    <message>
+        <source>This kiosk has been removed.</source>
+        <translation>Tento kiosek byl odebrán.</translation>
+    </message>
+    <message>
+        <source>Write why it is closed: visitors read it.</source>
+        <translation>Napište, proč je zavřený: návštěvníci to čtou.</translation>
+    </message>
+    <message>
+        <source>Why it is closed, for visitors</source>
+        <translation>Proč je zavřený, pro návštěvníky</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>buttons: a kiosk takes visitors, or takes no new ones</extracomment>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otevřít</translation>
+    </message>
+    <message>
+        <source>closed: %1</source>
+        <translation>zavřený: %1</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>otevřený</translation>
+    </message>
+    <message>
+        <source>closed by its hours</source>
+        <translation>zavřený podle otevírací doby</translation>
+    </message>
+    <message>
+        <source>never heard of</source>
+        <translation>ještě se neozval</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>odpovídá</translation>
+    </message>
+    <message numerus="yes">
+        <source>silent for %n minute(s)</source>
+        <translation>
+            <numerusform>mlčí %n minutu</numerusform>
+            <numerusform>mlčí %n minuty</numerusform>
+            <numerusform>mlčí %n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>somebody needs help</source>
+        <translation>někdo potřebuje pomoc</translation>
+    </message>
+    <message>
+        <source>printer: %1</source>
+        <translation>tiskárna: %1</translation>
+    </message>
+    <message>
+        <source>scanner: %1</source>
+        <translation>čtečka: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>its clock is off by %n second(s)</source>
+        <translation>
+            <numerusform>hodiny jdou o %n sekundu jinak</numerusform>
+            <numerusform>hodiny jdou o %n sekundy jinak</numerusform>
+            <numerusform>hodiny jdou o %n sekund jinak</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -239,6 +239,16 @@
     </message>
 </context>
 <context>
+    <name>HelpBar</name>
+    <message numerus="yes">
+        <source>And %n more call(s).</source>
+        <translation>
+            <numerusform>And %n more call.</numerusform>
+            <numerusform>And %n more calls.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HistoryWords</name>
     <message numerus="yes">
         <source>Slot added, %n places</source>
@@ -301,6 +311,23 @@
         <translation>
             <numerusform>In %n second everything you chose and typed is forgotten.</numerusform>
             <numerusform>In %n seconds everything you chose and typed is forgotten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KiosksCard</name>
+    <message numerus="yes">
+        <source>silent for %n minute(s)</source>
+        <translation>
+            <numerusform>silent for %n minute</numerusform>
+            <numerusform>silent for %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>its clock is off by %n second(s)</source>
+        <translation>
+            <numerusform>its clock is off by %n second</numerusform>
+            <numerusform>its clock is off by %n seconds</numerusform>
         </translation>
     </message>
 </context>

@@ -818,6 +818,10 @@
         <source>Lock the desk</source>
         <translation>Заблокировать стойку</translation>
     </message>
+    <message>
+        <source>Go to a call from a kiosk</source>
+        <translation>Подойти к терминалу, где зовут</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionBar</name>
@@ -2178,6 +2182,29 @@
     </message>
 </context>
 <context>
+    <name>HelpBar</name>
+    <message>
+        <source>Somebody needs help at the kiosk %1, since %2. Their place is kept.</source>
+        <translation>У терминала «%1» нужна помощь, с %2. Место пока держим.</translation>
+    </message>
+    <message>
+        <source>Somebody needs help at the kiosk %1, since %2.</source>
+        <translation>У терминала «%1» нужна помощь, с %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more call(s).</source>
+        <translation>
+            <numerusform>И ещё %n вызов.</numerusform>
+            <numerusform>И ещё %n вызова.</numerusform>
+            <numerusform>И ещё %n вызовов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I am going there</source>
+        <translation>Иду</translation>
+    </message>
+</context>
+<context>
     <name>HistoryBox</name>
     <message>
         <source>Nothing has happened yet.</source>
@@ -2707,6 +2734,82 @@
     <message>
         <source>Demo: nothing here is real</source>
         <translation>Демо: здесь всё не по-настоящему</translation>
+    </message>
+</context>
+<context>
+    <name>KiosksCard</name>
+    <message>
+        <source>Kiosks</source>
+        <translation>Терминалы</translation>
+    </message>
+    <message>
+        <source>This kiosk has been removed.</source>
+        <translation>Этот терминал убран.</translation>
+    </message>
+    <message>
+        <source>Write why it is closed: visitors read it.</source>
+        <translation>Напишите, почему он закрыт: это прочтут посетители.</translation>
+    </message>
+    <message>
+        <source>Why it is closed, for visitors</source>
+        <translation>Почему закрыт, для посетителей</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>buttons: a kiosk takes visitors, or takes no new ones</extracomment>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>closed: %1</source>
+        <translation>закрыт: %1</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>открыт</translation>
+    </message>
+    <message>
+        <source>closed by its hours</source>
+        <translation>закрыт по расписанию</translation>
+    </message>
+    <message>
+        <source>never heard of</source>
+        <translation>ни разу не отвечал</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>отвечает</translation>
+    </message>
+    <message numerus="yes">
+        <source>silent for %n minute(s)</source>
+        <translation>
+            <numerusform>молчит %n минуту</numerusform>
+            <numerusform>молчит %n минуты</numerusform>
+            <numerusform>молчит %n минут</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>somebody needs help</source>
+        <translation>нужна помощь</translation>
+    </message>
+    <message>
+        <source>printer: %1</source>
+        <translation>принтер: %1</translation>
+    </message>
+    <message>
+        <source>scanner: %1</source>
+        <translation>сканер: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>its clock is off by %n second(s)</source>
+        <translation>
+            <numerusform>часы врут на %n секунду</numerusform>
+            <numerusform>часы врут на %n секунды</numerusform>
+            <numerusform>часы врут на %n секунд</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -818,6 +818,10 @@
         <source>Lock the desk</source>
         <translation>Zamknúť prepážku</translation>
     </message>
+    <message>
+        <source>Go to a call from a kiosk</source>
+        <translation>Ísť k volaniu z kiosku</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionBar</name>
@@ -2178,6 +2182,29 @@
     </message>
 </context>
 <context>
+    <name>HelpBar</name>
+    <message>
+        <source>Somebody needs help at the kiosk %1, since %2. Their place is kept.</source>
+        <translation>Pri kiosku %1 niekto potrebuje pomoc, od %2. Miesto držíme.</translation>
+    </message>
+    <message>
+        <source>Somebody needs help at the kiosk %1, since %2.</source>
+        <translation>Pri kiosku %1 niekto potrebuje pomoc, od %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more call(s).</source>
+        <translation>
+            <numerusform>A ešte %n volanie.</numerusform>
+            <numerusform>A ešte %n volania.</numerusform>
+            <numerusform>A ešte %n volaní.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I am going there</source>
+        <translation>Idem tam</translation>
+    </message>
+</context>
+<context>
     <name>HistoryBox</name>
     <message>
         <source>Nothing has happened yet.</source>
@@ -2707,6 +2734,82 @@
     <message>
         <source>Demo: nothing here is real</source>
         <translation>Ukážka: nič tu nie je naozaj</translation>
+    </message>
+</context>
+<context>
+    <name>KiosksCard</name>
+    <message>
+        <source>Kiosks</source>
+        <translation>Kiosky</translation>
+    </message>
+    <message>
+        <source>This kiosk has been removed.</source>
+        <translation>Tento kiosk bol odobratý.</translation>
+    </message>
+    <message>
+        <source>Write why it is closed: visitors read it.</source>
+        <translation>Napíšte, prečo je zatvorený: návštevníci to čítajú.</translation>
+    </message>
+    <message>
+        <source>Why it is closed, for visitors</source>
+        <translation>Prečo je zatvorený, pre návštevníkov</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>buttons: a kiosk takes visitors, or takes no new ones</extracomment>
+        <translation>Zatvoriť</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otvoriť</translation>
+    </message>
+    <message>
+        <source>closed: %1</source>
+        <translation>zatvorený: %1</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>otvorený</translation>
+    </message>
+    <message>
+        <source>closed by its hours</source>
+        <translation>zatvorený podľa otváracích hodín</translation>
+    </message>
+    <message>
+        <source>never heard of</source>
+        <translation>ešte sa neozval</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>odpovedá</translation>
+    </message>
+    <message numerus="yes">
+        <source>silent for %n minute(s)</source>
+        <translation>
+            <numerusform>mlčí %n minútu</numerusform>
+            <numerusform>mlčí %n minúty</numerusform>
+            <numerusform>mlčí %n minút</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>somebody needs help</source>
+        <translation>niekto potrebuje pomoc</translation>
+    </message>
+    <message>
+        <source>printer: %1</source>
+        <translation>tlačiareň: %1</translation>
+    </message>
+    <message>
+        <source>scanner: %1</source>
+        <translation>čítačka: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>its clock is off by %n second(s)</source>
+        <translation>
+            <numerusform>hodiny idú o %n sekundu inak</numerusform>
+            <numerusform>hodiny idú o %n sekundy inak</numerusform>
+            <numerusform>hodiny idú o %n sekúnd inak</numerusform>
+        </translation>
     </message>
 </context>
 <context>

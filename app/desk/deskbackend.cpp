@@ -11,6 +11,7 @@
 #include "core/db/executor.h"
 #include "core/db/listener.h"
 #include "core/journal/intentjournal.h"
+#include "core/kiosk/kioskwatchservice.h"
 #include "core/live/feedworker.h"
 #include "core/live/livefeed.h"
 #include "core/schedule/scheduleservice.h"
@@ -39,6 +40,7 @@ DeskBackend::DeskBackend(
           *m_executor, m_journal.get(), BookingService::Origin { deskName, u"desk"_s }))
     , m_changes(std::make_unique<ChangeService>(*m_executor, m_journal.get(), deskName))
     , m_waiting(std::make_unique<WaitingService>(*m_executor, m_journal.get(), deskName))
+    , m_kiosks(std::make_unique<KioskWatchService>(*m_executor))
     , m_schedule(std::make_unique<ScheduleService>(*m_executor))
     , m_customers(std::make_unique<CustomerService>(*m_executor))
     , m_credits(std::make_unique<CreditService>(*m_executor, m_journal.get()))
@@ -68,6 +70,7 @@ DeskServices DeskBackend::services()
         *m_tickets,
         *m_changes,
         *m_waiting,
+        *m_kiosks,
         *m_feed,
         m_drafts.get() };
 }

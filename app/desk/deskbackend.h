@@ -14,6 +14,7 @@ class DbExecutor;
 class DraftStore;
 class FeedWorker;
 class IntentJournal;
+class KioskWatchService;
 class LiveFeed;
 class NotificationListener;
 class ScheduleService;
@@ -47,6 +48,7 @@ private:
     std::unique_ptr<BookingService> m_booking;
     std::unique_ptr<ChangeService> m_changes;
     std::unique_ptr<WaitingService> m_waiting;
+    std::unique_ptr<KioskWatchService> m_kiosks;
     std::unique_ptr<ScheduleService> m_schedule;
     std::unique_ptr<CustomerService> m_customers;
     std::unique_ptr<CreditService> m_credits;

@@ -206,7 +206,9 @@ void TestKioskPay::tooFewCreditsAreSaid()
     QCOMPARE(answer.shortLeft, 10);
     const QByteArray poor = cardOf(addCustomer("Boris"));
     QCOMPARE(credits(hold, poor), u"found, 13, 0"_s);
-    QCOMPARE(pay(*m_kiosk, hold, poor).shortLeft, 0);
+    const ApiAnswer none = pay(*m_kiosk, hold, poor);
+    QCOMPARE(none.outcome, u"insufficient_credits"_s);
+    QCOMPARE(none.shortLeft, 0);
     QCOMPARE(wallet(), u"10, 0, 10"_s);
 }
 

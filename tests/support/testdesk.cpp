@@ -16,6 +16,7 @@ TestDesk::TestDesk(ConnectionSettings settings, const QString &name, const QStri
     m_booking = std::make_unique<BookingService>(
         *m_executor, m_journal.get(), BookingService::Origin { name, u"desk"_s });
     m_changes = std::make_unique<ChangeService>(*m_executor, m_journal.get(), name);
+    m_kiosks = std::make_unique<KioskWatchService>(*m_executor);
     m_waiting = std::make_unique<WaitingService>(*m_executor, m_journal.get(), name);
     m_schedule = std::make_unique<ScheduleService>(*m_executor);
     m_customers = std::make_unique<CustomerService>(*m_executor);
@@ -35,6 +36,7 @@ void TestDesk::crash()
     m_schedule.reset();
     m_changes.reset();
     m_waiting.reset();
+    m_kiosks.reset();
     m_booking.reset();
     m_executor.reset();
     m_journal.reset();

@@ -8,6 +8,7 @@
 #include "core/customers/customerservice.h"
 #include "core/db/executor.h"
 #include "core/journal/intentjournal.h"
+#include "core/kiosk/kioskwatchservice.h"
 #include "core/schedule/scheduleservice.h"
 #include "core/stock/stockservice.h"
 
@@ -34,6 +35,8 @@ public:
 
     ChangeService &changes() { return *m_changes; }
 
+    KioskWatchService &kiosks() { return *m_kiosks; }
+
     WaitingService &waiting() { return *m_waiting; }
 
     ScheduleService &schedule() { return *m_schedule; }
@@ -58,6 +61,7 @@ private:
     std::unique_ptr<BookingService> m_booking;
     std::unique_ptr<ChangeService> m_changes;
     std::unique_ptr<WaitingService> m_waiting;
+    std::unique_ptr<KioskWatchService> m_kiosks;
     std::unique_ptr<ScheduleService> m_schedule;
     std::unique_ptr<CustomerService> m_customers;
     std::unique_ptr<CreditService> m_credits;

@@ -63,6 +63,7 @@ void DeskFixture::open()
                          desk.tickets(),
                          desk.changes(),
                          desk.waiting(),
+                         desk.kiosks(),
                          m_feed,
                          drafts },
         { true, u"here"_s, {} },

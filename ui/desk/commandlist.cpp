@@ -39,6 +39,7 @@ QList<CommandEntry> CommandList::all()
         { GridCommand::NextHold, slot, tr("Next hold of the slot"), key(Qt::Key_H) },
         { GridCommand::Wait, slot, tr("Put on the waiting list"), key(Qt::Key_L) },
         { GridCommand::NextOffer, slot, tr("Next offer of the waiting list"), key(Qt::Key_Q) },
+        { GridCommand::AnswerCall, slot, tr("Go to a call from a kiosk"), key(Qt::Key_K) },
         { GridCommand::Why, slot, tr("Why this number?"), key(Qt::Key_W) },
         { GridCommand::History, slot, tr("What happened here"), key(Qt::Key_J) },
         { GridCommand::Print, slot, tr("Print ticket or day sheet"), key(ctrl | Qt::Key_P) },

@@ -4,6 +4,7 @@
 #include "ui/desk/daymessage.h"
 #include "ui/desk/dayviews.h"
 #include "ui/desk/gridbar.h"
+#include "ui/desk/helpbar.h"
 #include "ui/desk/holddrag.h"
 #include "ui/desk/offerbar.h"
 #include "ui/desk/slotgridview.h"
@@ -77,6 +78,7 @@ void DayPage::build(const DeskServices &services, const Theme &theme)
     column->setSpacing(Metrics::halfUnit);
     column->addWidget(m_busy);
     column->addWidget(m_bar);
+    column->addWidget(new HelpBar(m_desk, theme, this));
     auto *offers = new OfferBar(m_desk, theme, this);
     connect(offers, &OfferBar::nextRequested, this, [this] { run(GridCommand::NextOffer); });
     column->addWidget(offers);

@@ -30,6 +30,7 @@ void DayPage::run(GridCommand command)
     case GridCommand::TakeOver:
     case GridCommand::Undo:
     case GridCommand::Wait:
+    case GridCommand::AnswerCall:
     case GridCommand::NextOffer:
     case GridCommand::NextHold:
         runOnHold(command);
@@ -118,6 +119,9 @@ void DayPage::runOnHold(GridCommand command)
         return;
     case GridCommand::NextOffer:
         m_desk.goToNextOffer();
+        return;
+    case GridCommand::AnswerCall:
+        m_desk.kiosks().answerFirst();
         return;
     default: // run() sends nothing else here
         m_desk.chooseNextHold();

@@ -51,6 +51,8 @@ std::optional<GridCommand> labelledKey(QChar label)
         return GridCommand::CheckIn;
     case u'J':
         return GridCommand::History;
+    case u'K':
+        return GridCommand::AnswerCall;
     case u'L':
         return GridCommand::Wait;
     case u'M':
@@ -104,6 +106,7 @@ bool mayRepeat(GridCommand command)
     case GridCommand::Undo:
     case GridCommand::ReturnPieces:
     case GridCommand::Wait:
+    case GridCommand::AnswerCall:
     case GridCommand::NextOffer:
     case GridCommand::Why:
     case GridCommand::History:

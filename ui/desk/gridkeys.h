@@ -20,6 +20,7 @@ enum class GridCommand {
     Undo, ///< Ctrl+Z: take the last change back, for ten seconds
     ReturnPieces, ///< R: what the booking had out is back
     Wait, ///< L: a party is put on the waiting list of the slot
+    AnswerCall, ///< K: goes to who calls for help at a kiosk
     NextOffer, ///< Q: to what the waiting list was offered
     Why, ///< W
     History, ///< J: what happened to the chosen hold, or on the slot

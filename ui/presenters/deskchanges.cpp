@@ -30,8 +30,10 @@ void DeskPresenter::connectChanges()
 
 void DeskPresenter::connectWaiting()
 {
-    connect(
-        &m_day, &DayPresenter::placeChanged, this, [this] { m_waiting.showSite(m_day.site().id); });
+    connect(&m_day, &DayPresenter::placeChanged, this, [this] {
+        m_waiting.showSite(m_day.site().id);
+        m_kiosks.showSite(m_day.site().id);
+    });
     connect(&m_day, &DayPresenter::gridChanged, &m_waiting, &WaitingPresenter::refresh);
     // An offer may be for a slot of another day than the one on screen, which is read anyway.
     connect(&m_feed, &LiveFeed::dayChanged, this, [this](SiteId site, QDate day) {

@@ -33,6 +33,7 @@ DeskPresenter::DeskPresenter(const DeskServices &services, QObject *parent)
     , m_pieces(services.stock)
     , m_changes(services.changes)
     , m_waiting(services.waiting)
+    , m_kiosks(services.kiosks)
     , m_rescue(m_changes)
 {
     connect(&m_day, &DayPresenter::gridChanged, &m_slot, &SlotPresenter::refresh);

@@ -10,6 +10,7 @@
 #include "ui/presenters/extraspresenter.h"
 #include "ui/presenters/holdpresenter.h"
 #include "ui/presenters/holdrescue.h"
+#include "ui/presenters/kioskspresenter.h"
 #include "ui/presenters/paypresenter.h"
 #include "ui/presenters/slotactions.h"
 #include "ui/presenters/slotpresenter.h"
@@ -38,6 +39,7 @@ struct DeskServices {
     TicketService &tickets;
     ChangeService &changes;
     WaitingService &waiting;
+    KioskWatchService &kiosks;
     LiveFeed &feed;
     DraftStore *drafts = nullptr; ///< null: what is typed does not survive the program
 };
@@ -84,6 +86,9 @@ public:
     ChangePresenter &changes() { return m_changes; }
 
     const ChangePresenter &changes() const { return m_changes; }
+
+    /** The kiosks of the site, and who calls for help there. */
+    KiosksPresenter &kiosks() { return m_kiosks; }
 
     /** The waiting list of the site. */
     WaitingPresenter &waiting() { return m_waiting; }
@@ -185,6 +190,7 @@ private:
     BookingReturn m_pieces;
     ChangePresenter m_changes;
     WaitingPresenter m_waiting;
+    KiosksPresenter m_kiosks;
     HoldRescue m_rescue;
     Wish m_wish = Wish::None;
     bool m_isConfirmWanted = false; ///< C was pressed while the hold was being placed

@@ -126,7 +126,7 @@ SettingsPage *PageStack::settings()
     if (m_settings || !m_day) {
         return m_settings;
     }
-    m_settings = new SettingsPage(m_parts.settings, m_parts.theme, m_parts.language, this);
+    m_settings = new SettingsPage(m_parts, m_day->desk().kiosks(), this);
     m_settings->showFacts(m_facts);
     addWidget(m_settings);
     connect(m_settings, &SettingsPage::leaveRequested, this, &PageStack::dayRequested);

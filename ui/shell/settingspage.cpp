@@ -3,6 +3,7 @@
 #include "core/config/settings.h"
 #include "ui/lock/lockchoice.h"
 #include "ui/paper/paperchoice.h"
+#include "ui/shell/kioskscard.h"
 #include "ui/shell/language.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
@@ -29,11 +30,11 @@ constexpr int columnWidth = 640;
 
 }
 
-SettingsPage::SettingsPage(Settings &settings, Theme &theme, Language &language, QWidget *parent)
+SettingsPage::SettingsPage(const ShellParts &parts, KiosksPresenter &kiosks, QWidget *parent)
     : QWidget(parent)
-    , m_settings(settings)
-    , m_theme(theme)
-    , m_language(language)
+    , m_settings(parts.settings)
+    , m_theme(parts.theme)
+    , m_language(parts.language)
     , m_title(new QLabel(this))
 {
     setObjectName(u"settingsPage"_s);
@@ -57,13 +58,14 @@ SettingsPage::SettingsPage(Settings &settings, Theme &theme, Language &language,
     row->addStretch(0);
     setTextRole(m_title, TextRole::Title);
     column->addWidget(m_title);
-    m_paper = new PaperChoice(settings, this);
+    m_paper = new PaperChoice(m_settings, this);
     m_paper->setObjectName(u"paperChoice"_s);
-    m_lock = new LockChoice(settings, theme, this);
+    m_lock = new LockChoice(m_settings, m_theme, this);
     m_lock->setObjectName(u"lockChoice"_s);
-    for (Card *card :
-        std::initializer_list<Card *> { buildLook(), buildDesk(), m_lock, m_paper, buildAbout() }) {
-        card->setMaximumWidth(theme.scaled(columnWidth));
+    m_kiosks = new KiosksCard(kiosks, this);
+    for (Card *card : std::initializer_list<Card *> {
+             buildLook(), buildDesk(), m_kiosks, m_lock, m_paper, buildAbout() }) {
+        card->setMaximumWidth(m_theme.scaled(columnWidth));
         column->addWidget(card);
     }
     column->addStretch(1);

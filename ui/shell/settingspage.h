@@ -1,10 +1,13 @@
 #pragma once
 
 #include "ui/shell/databasefacts.h"
+#include "ui/shell/shellparts.h"
 
 #include <QWidget>
 
 class Card;
+class KiosksCard;
+class KiosksPresenter;
 class Language;
 class LockChoice;
 class PaperChoice;
@@ -16,12 +19,15 @@ class QSpinBox;
 class Settings;
 class Theme;
 
-/** What a person may set on this machine. Changes apply and are kept at once. Borrows all. */
+/**
+ * What a person may set on this machine, and the kiosks of the site. Changes apply and are kept at
+ * once. Borrows all.
+ */
 class SettingsPage : public QWidget {
     Q_OBJECT
 
 public:
-    SettingsPage(Settings &settings, Theme &theme, Language &language, QWidget *parent = nullptr);
+    SettingsPage(const ShellParts &parts, KiosksPresenter &kiosks, QWidget *parent = nullptr);
 
     void showFacts(const DatabaseFacts &facts);
 
@@ -49,6 +55,7 @@ private:
     DatabaseFacts m_facts;
     PaperChoice *m_paper = nullptr;
     LockChoice *m_lock = nullptr;
+    KiosksCard *m_kiosks = nullptr;
     QLabel *m_title = nullptr;
     QLabel *m_lookTitle = nullptr;
     QLabel *m_deskTitle = nullptr;
