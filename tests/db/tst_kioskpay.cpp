@@ -214,13 +214,14 @@ void TestKioskPay::tooFewCreditsAreSaid()
 
 void TestKioskPay::theWalletThatHasEnoughPays()
 {
-    QCOMPARE(desk().grant(ApiCaller::newKey(), m_member, "gift", 50, {}).outcome, u"granted"_s);
+    QCOMPARE(desk().grant(ApiCaller::newKey(), m_member, "points", 50, {}).outcome, u"granted"_s);
     QCOMPARE(pay(held(2)).outcome, u"paid"_s);
     QCOMPARE(wallet(), u"10, 5, 5"_s); // the usual one while it can
     QCOMPARE(pay(held(5)).outcome, u"paid"_s);
     QCOMPARE(wallet(), u"10, 5, 5"_s);
-    QCOMPARE(database().number("SELECT sum(l.quantity) FROM holdfast.hold_lines l"
-                               " JOIN holdfast.wallets w USING (pool_id) WHERE w.bucket = 'gift'"),
+    QCOMPARE(
+        database().number("SELECT sum(l.quantity) FROM holdfast.hold_lines l"
+                          " JOIN holdfast.wallets w USING (pool_id) WHERE w.bucket = 'points'"),
         13);
 }
 
@@ -350,7 +351,8 @@ void TestKioskPay::aCodeOfAnotherSiteIsNotKnown()
     const QByteArray look = "SELECT outcome FROM api.booking_of('" + token + "')";
     QCOMPARE(m_kiosk->connection().run(look).rows.value(0).value(0), u"found"_s);
     database().execute(
-        "INSERT INTO holdfast.sites (name, zone) VALUES ('Elsewhere', 'Europe/Prague');"
+        "INSERT INTO holdfast.sites (name, zone, currency) VALUES ('Elsewhere', 'Europe/Prague', "
+        "'CZK');"
         "INSERT INTO holdfast.kiosks (site_id, name, login, enrolled_at) "
         "VALUES ((SELECT max(site_id) FROM holdfast.sites), 'Lobby', 'holdfast_test_kiosk', "
         "now())");

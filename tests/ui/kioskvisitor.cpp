@@ -11,6 +11,8 @@
 #include <QPointingDevice>
 #include <QTest>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -55,13 +57,11 @@ bool KioskVisitor::isShown(const QString &name)
 /** Nobody aims before everything lies where it will be: a new text may move what is below it. */
 void KioskVisitor::settle(const QWidget &target)
 {
-    QPoint before;
-    QPoint now = target.mapTo(m_window.get(), QPoint());
-    do {
-        before = now;
-        QCoreApplication::processEvents();
-        now = target.mapTo(m_window.get(), QPoint());
-    } while (now != before);
+    QPoint before(-1, -1);
+    QVERIFY(QTest::qWaitFor([&] {
+        const QPoint last = std::exchange(before, target.mapTo(m_window.get(), QPoint()));
+        return before == last;
+    }));
 }
 
 void KioskVisitor::tap(QWidget *target)

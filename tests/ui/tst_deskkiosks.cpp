@@ -2,8 +2,8 @@
 #include "tests/ui/cuttexts.h"
 #include "tests/ui/deskfixture.h"
 
+#include <QAbstractButton>
 #include <QLineEdit>
-#include <QPushButton>
 
 using namespace Qt::StringLiterals;
 
@@ -123,7 +123,7 @@ void TestDeskKiosks::aKioskIsClosedForAReasonAndOpened()
     m_desk->press(Qt::Key_Return);
     QTRY_VERIFY(m_desk->textOf(u"kioskState0"_s).contains(u"closed: No paper"_s));
     QVERIFY(!reason->isVisible());
-    m_desk->find<QPushButton>(u"kioskButton0"_s)->setFocus();
+    m_desk->find<QAbstractButton>(u"kioskButton0"_s)->setFocus();
     m_desk->press(Qt::Key_Space);
     QTRY_VERIFY(m_desk->textOf(u"kioskState0"_s).startsWith(u"open"_s));
     QCOMPARE(
@@ -138,7 +138,7 @@ void TestDeskKiosks::withoutAReasonItStaysOpen()
     open();
     m_desk->window->showPage(SideRail::Page::Settings);
     QTRY_VERIFY(m_desk->isShown(u"kioskButton0"_s));
-    m_desk->find<QPushButton>(u"kioskButton0"_s)->click();
+    m_desk->find<QAbstractButton>(u"kioskButton0"_s)->click();
     QTRY_VERIFY(m_desk->isShown(u"kioskRefusal"_s));
     QVERIFY(m_desk->textOf(u"kioskState0"_s).startsWith(u"open"_s));
 }

@@ -4,12 +4,12 @@
 #include "ui/presenters/kioskspresenter.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/keybutton.h"
 
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -22,9 +22,10 @@ constexpr qint64 perMinute = 60'000; ///< milliseconds
 
 }
 
-KiosksCard::KiosksCard(KiosksPresenter &kiosks, QWidget *parent)
+KiosksCard::KiosksCard(KiosksPresenter &kiosks, const Theme &theme, QWidget *parent)
     : Card(BoxRole::Card, parent)
     , m_kiosks(kiosks)
+    , m_theme(theme)
     , m_title(new QLabel(this))
     , m_refusal(new QLabel(this))
     , m_grid(new QGridLayout)
@@ -57,7 +58,10 @@ void KiosksCard::changeEvent(QEvent *event)
 void KiosksCard::addRow()
 {
     const auto at = static_cast<int>(m_rows.size());
-    Row row { new QLabel(this), new QLabel(this), new QLineEdit(this), new QPushButton(this) };
+    Row row { new QLabel(this),
+        new QLabel(this),
+        new QLineEdit(this),
+        new KeyButton(m_theme, KeyButton::Variant::Normal, this) };
     row.name->setObjectName(u"kioskName%1"_s.arg(at));
     row.state->setObjectName(u"kioskState%1"_s.arg(at));
     row.reason->setObjectName(u"kioskReason%1"_s.arg(at));
@@ -69,7 +73,7 @@ void KiosksCard::addRow()
     m_grid->addWidget(row.state, 2 * at, 1, 1, 2);
     m_grid->addWidget(row.reason, 2 * at + 1, 1);
     m_grid->addWidget(row.button, 2 * at + 1, 2);
-    connect(row.button, &QPushButton::clicked, this, [this, at] { press(at); });
+    connect(row.button, &KeyButton::clicked, this, [this, at] { press(at); });
     connect(row.reason, &QLineEdit::returnPressed, this, [this, at] { press(at); });
     m_rows.append(row);
 }

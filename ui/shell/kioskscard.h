@@ -4,23 +4,24 @@
 
 #include <QList>
 
+class KeyButton;
 class KiosksPresenter;
 class QGridLayout;
 class QLabel;
 class QLineEdit;
-class QPushButton;
+class Theme;
 struct KioskInfo;
 
 /**
  * The kiosks of the site: which are open, when each was last heard of, what is wrong with it; each
  * is closed, with a reason that visitors read, or opened from here. Hidden while there are none.
- * Borrows the presenter.
+ * Borrows presenter and theme.
  */
 class KiosksCard : public Card {
     Q_OBJECT
 
 public:
-    explicit KiosksCard(KiosksPresenter &kiosks, QWidget *parent = nullptr);
+    KiosksCard(KiosksPresenter &kiosks, const Theme &theme, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -31,7 +32,7 @@ private:
         QLabel *name = nullptr;
         QLabel *state = nullptr;
         QLineEdit *reason = nullptr;
-        QPushButton *button = nullptr;
+        KeyButton *button = nullptr;
     };
 
     void refresh();
@@ -43,6 +44,7 @@ private:
     static QStringList faults(const KioskInfo &kiosk);
 
     KiosksPresenter &m_kiosks;
+    const Theme &m_theme;
     QLabel *m_title = nullptr;
     QLabel *m_refusal = nullptr;
     QGridLayout *m_grid = nullptr;

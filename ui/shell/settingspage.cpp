@@ -62,7 +62,7 @@ SettingsPage::SettingsPage(const ShellParts &parts, KiosksPresenter &kiosks, QWi
     m_paper->setObjectName(u"paperChoice"_s);
     m_lock = new LockChoice(m_settings, m_theme, this);
     m_lock->setObjectName(u"lockChoice"_s);
-    m_kiosks = new KiosksCard(kiosks, this);
+    m_kiosks = new KiosksCard(kiosks, m_theme, this);
     for (Card *card : std::initializer_list<Card *> {
              buildLook(), buildDesk(), m_kiosks, m_lock, m_paper, buildAbout() }) {
         card->setMaximumWidth(m_theme.scaled(columnWidth));

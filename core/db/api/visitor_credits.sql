@@ -77,8 +77,8 @@ BEGIN
 END $$;
 
 -- What a member could pay an own open hold with: numbers, never a name.
--- outcome: found (price; NULL: it cannot be paid with credits) | not_found | locked (seconds_left) |
--- hold_confirmed | hold_cancelled | hold_expired | no_hold.
+-- outcome: found (price; NULL: it cannot be paid with credits) | not_found | no_hold |
+-- locked (seconds_left) | hold_confirmed | hold_cancelled | hold_expired.
 CREATE OR REPLACE FUNCTION api.member_credits(p_hold bigint, p_card text) RETURNS TABLE (
     outcome text, price bigint, available bigint, seconds_left bigint
 ) LANGUAGE plpgsql SECURITY DEFINER SET search_path = holdfast, pg_temp SET lock_timeout = '2s'
@@ -146,7 +146,7 @@ BEGIN
     IF v_price IS NULL THEN
         RETURN hold_answer('no_credit_price', v_hold, v_now);
     END IF;
-    v_wallet := paying_wallet(v_card.customer_id, v_price, v_now);
+    SELECT * INTO v_wallet FROM paying_wallet(v_card.customer_id, v_price, v_now);
     IF v_wallet.pool_id IS NULL OR NOT take_credits(v_wallet.pool_id, v_price) THEN
         v_answer := hold_answer('insufficient_credits', v_hold, v_now);
         v_answer.short_left := coalesce(
