@@ -121,6 +121,31 @@ ExitCode entries(const Invocation &invocation)
     return ExitCode::Done;
 }
 
+/** For whoever makes the card: kiosks read it as a QR or bar code. */
+ExitCode card(const Invocation &invocation)
+{
+    const auto customer = customerOption(invocation);
+    if (!customer) {
+        return ExitCode::Usage;
+    }
+    const auto credits = Credits::open(invocation);
+    if (!credits) {
+        return ExitCode::NoDatabase;
+    }
+    const Result<QString> found = credits->service->card(*customer).result();
+    if (!found) {
+        return fail(invocation.console, found.error());
+    }
+    if (found->isEmpty()) {
+        invocation.console.answer(
+            QJsonObject { { u"outcome"_s, u"not_found"_s } }, u"There is no such customer."_s);
+        return ExitCode::Refused;
+    }
+    invocation.console.answer(
+        QJsonObject { { u"outcome"_s, u"found"_s }, { u"card"_s, *found } }, *found);
+    return ExitCode::Done;
+}
+
 ExitCode buckets(const Invocation &invocation)
 {
     const auto credits = Credits::open(invocation);
@@ -157,6 +182,11 @@ std::vector<Command> walletCommands()
     const QCommandLineOption limit(u"limit"_s, u"How many at most."_s, u"N"_s, u"100"_s);
     return {
         { u"credits wallet"_s, u"Show a wallet."_s, {}, { customer, bucket }, &wallet },
+        { u"credits card"_s,
+            u"What the card of a member holds, to pay at a kiosk."_s,
+            {},
+            { customer },
+            &card },
         { u"credits wallets"_s, u"List wallets."_s, {}, { customer, search }, &wallets },
         { u"credits entries"_s,
             u"List what changed a wallet, newest first."_s,

@@ -30,6 +30,7 @@ constexpr const char *holdsQuery
       " FROM api.wallet_holds($1)";
 constexpr const char *usageQuery
     = "SELECT use_entry, grant_entry, amount, at_us, description FROM api.entry_uses($1)";
+constexpr const char *cardQuery = "SELECT card FROM api.member_card($1)";
 constexpr const char *managerQuery = "SELECT is_manager FROM api.hello()";
 constexpr const char *settingQuery = "SELECT value FROM api.setting('credit_holds')";
 
@@ -209,6 +210,19 @@ QFuture<Result<QList<Bucket>>> CreditService::buckets()
                     rows.isNull(row, 1) ? std::nullopt : std::optional(rows.smallInteger(row, 1)) };
             });
     });
+}
+
+QFuture<Result<QString>> CreditService::card(CustomerId customer)
+{
+    return m_executor.run<QString>(
+        Effect::Read, [customer](DbConnection &connection) -> Result<QString> {
+            const Result<Rows> rows
+                = connection.run(cardQuery, Parameters().addId(customer), Effect::Read);
+            if (!rows) {
+                return rows.error();
+            }
+            return rows->count() > 0 ? rows->text(0, 0) : QString();
+        });
 }
 
 QFuture<Result<QList<Wallet>>> CreditService::wallets(const WalletSearch &search)

@@ -68,6 +68,9 @@ public:
     /** Which grants paid this use, or which uses this grant has paid; oldest use first. */
     QFuture<Result<QList<CreditUsage>>> usage(CreditEntryId entry);
 
+    /** What a member's card holds, as a QR or bar code; empty: there is no such person. */
+    QFuture<Result<QString>> card(CustomerId customer);
+
     /** Whether this place holds credits (setting credit_holds). */
     QFuture<Result<bool>> hasHolds();
 

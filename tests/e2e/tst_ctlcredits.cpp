@@ -100,6 +100,7 @@ void TestCtlCredits::aWalletFromGrantToReversal()
     QCOMPARE(reversed[u"debt"].toInteger(), 200000);
     QCOMPARE(run(u"credits wallets --search ann"_s).array().size(), 1);
     QCOMPARE(run(u"credits buckets"_s).array().size(), 2);
+    QVERIFY(done(u"credits card --customer 1"_s)[u"card"].toString().startsWith(u"HM"_s));
 }
 
 void TestCtlCredits::aHoldIsCapturedInPart()
