@@ -6340,6 +6340,10 @@
         <extracomment>a button, with the sign of a headset: the screens are read aloud into it</extracomment>
         <translation>Читать экраны вслух</translation>
     </message>
+    <message>
+        <source>No paper tickets at the moment: your code is shown on the screen.</source>
+        <translation>Бумажных билетов сейчас нет: код будет на экране.</translation>
+    </message>
 </context>
 <context>
     <name>WhatStep</name>

@@ -6340,6 +6340,10 @@
         <extracomment>a button, with the sign of a headset: the screens are read aloud into it</extracomment>
         <translation>Čítajte mi obrazovky</translation>
     </message>
+    <message>
+        <source>No paper tickets at the moment: your code is shown on the screen.</source>
+        <translation>Papierové vstupenky teraz nie sú: kód uvidíte na obrazovke.</translation>
+    </message>
 </context>
 <context>
     <name>WhatStep</name>

@@ -16,7 +16,8 @@ const QString kioskName = u"kiosk 1"_s;
 
 void TestPrinting::print(HoldId hold, const Ticket &ticket, const QString &language)
 {
-    if (isAway) {
+    hasFailed = isBroken;
+    if (isBroken) {
         KioskPrinting::print(hold, ticket, language);
         return;
     }

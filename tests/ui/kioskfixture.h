@@ -22,7 +22,10 @@ public:
 
     void forget() override { printedTickets.clear(); }
 
-    bool isAway = false;
+    bool isAway() const override { return hasFailed; }
+
+    bool isBroken = false; ///< nothing that is sent comes out
+    bool hasFailed = false;
     QList<Ticket> printedTickets;
     QString lastLanguage;
 };

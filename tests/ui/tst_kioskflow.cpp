@@ -272,7 +272,7 @@ void TestKioskFlow::thePlaceIsHandedToTheDesk()
 
 void TestKioskFlow::aPrinterThatIsAwayIsSaid()
 {
-    m_kiosk->printing.isAway = true;
+    m_kiosk->printing.isBroken = true;
     m_kiosk->open();
     QCOMPARE(m_kiosk->book(m_slot, u"Jan Novák"_s).size(), 8);
     QTRY_VERIFY(m_kiosk->flow().paper() == KioskFlow::Paper::Failed);

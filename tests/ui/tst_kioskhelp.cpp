@@ -33,6 +33,7 @@ private Q_SLOTS:
     void theNextVisitorHearsNothing();
     void startingOverKeepsTheVoice();
     void withoutAVoiceNoneIsOffered();
+    void missingPaperIsSaidBeforeOneBegins();
 
 private:
     void enrol();
@@ -246,6 +247,23 @@ void TestKioskHelp::withoutAVoiceNoneIsOffered()
     m_screen
         = std::make_unique<KioskVisitor>(*m_kiosk, TestScreen::all().at(1), *m_theme, *m_language);
     QVERIFY(!m_screen->isShown(u"kioskListenBegin"_s));
+}
+
+void TestKioskHelp::missingPaperIsSaidBeforeOneBegins()
+{
+    QVERIFY(!m_screen->isShown(u"kioskNoPaper"_s));
+    m_kiosk->printing.isBroken = true;
+    m_kiosk->book(m_slot, u"Jan"_s);
+    QTRY_VERIFY(m_kiosk->flow().paper() == KioskFlow::Paper::Failed);
+    m_kiosk->flow().next();
+    QVERIFY(m_screen->waitFor(KioskStep::Welcome));
+    QVERIFY(m_screen->isShown(u"kioskNoPaper"_s));
+    m_kiosk->printing.isBroken = false;
+    m_kiosk->book(m_slot, u"Jana"_s);
+    QTRY_VERIFY(m_kiosk->flow().paper() == KioskFlow::Paper::Printed);
+    m_kiosk->flow().next();
+    QVERIFY(m_screen->waitFor(KioskStep::Welcome));
+    QVERIFY(!m_screen->isShown(u"kioskNoPaper"_s));
 }
 
 QTEST_MAIN(TestKioskHelp)

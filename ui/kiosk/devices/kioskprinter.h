@@ -59,9 +59,7 @@ public:
 
     bool isPrinting() const { return m_isPrinting; }
 
-Q_SIGNALS:
-    /** State, trouble, or being busy is another. */
-    void changed();
+    bool isAway() const override { return m_state == State::Away; }
 
 private:
     struct Last {

@@ -110,6 +110,7 @@ void KioskFlow::connectCode()
 
 void KioskFlow::connectPaper()
 {
+    connect(&m_parts.printing, &KioskPrinting::changed, this, &KioskFlow::update);
     connect(&m_parts.printing, &KioskPrinting::printed, this, [this](HoldId hold) {
         if (hold == m_ticketOf) {
             m_paper = Paper::Printed;

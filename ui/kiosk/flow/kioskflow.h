@@ -82,6 +82,9 @@ public:
 
     Paper paper() const { return m_paper; }
 
+    /** No ticket comes out at the moment. */
+    bool isPaperAway() const { return m_parts.printing.isAway(); }
+
     const std::optional<KioskClosing> &closing() const { return m_closing; }
 
     /** The slot that is held, as it was when it was chosen. */

@@ -24,7 +24,12 @@ public:
     /** The visit is over: nothing personal stays, and no answer of before is told any more. */
     virtual void forget() { }
 
+    /** The last paper did not come out: visitors are told before they begin. */
+    virtual bool isAway() const { return false; }
+
 Q_SIGNALS:
+    /** isAway() may be another. */
+    void changed();
     void printed(HoldId hold);
     /** There is no paper, and none will come: the code must be read from the screen. */
     void failed(HoldId hold);

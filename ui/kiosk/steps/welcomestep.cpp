@@ -23,6 +23,7 @@ WelcomeStep::WelcomeStep(const KioskLook &look, KioskFlow &flow)
     , m_listen(new KioskButton(look, KioskButton::Variant::Choice, this))
     , m_code(new KioskButton(look, KioskButton::Variant::Quiet, this))
     , m_waits(new KioskText(look, KioskText::Kind::Soft, this))
+    , m_paper(new KioskText(look, KioskText::Kind::Strong, this))
     , m_question(new KioskText(look, KioskText::Kind::Strong, this))
 {
     m_listen->setObjectName(u"kioskListenBegin"_s);
@@ -30,10 +31,12 @@ WelcomeStep::WelcomeStep(const KioskLook &look, KioskFlow &flow)
     m_listen->setVisible(flow.speech().isAvailable());
     m_code->setObjectName(u"kioskHaveCode"_s);
     m_waits->setObjectName(u"kioskWaits"_s);
+    m_paper->setObjectName(u"kioskNoPaper"_s);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(gap());
     column->addWidget(m_waits);
+    column->addWidget(m_paper);
     column->addWidget(m_question);
     auto *row = new QHBoxLayout;
     row->setSpacing(gap());
@@ -71,6 +74,8 @@ void WelcomeStep::refresh()
         m_factors.at(i)->setChecked(flow().timeFactor() == factors.at(static_cast<size_t>(i)));
     }
     m_listen->setChecked(flow().isListening());
+    m_paper->setVisible(flow().isPaperAway());
+    m_paper->setText(tr("No paper tickets at the moment: your code is shown on the screen."));
     m_waits->setText(tr("This kiosk waits %n second(s) for you, then it asks whether you are still"
                         " there. After that it forgets everything you typed.",
         nullptr,

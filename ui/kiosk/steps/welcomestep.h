@@ -24,6 +24,7 @@ private:
     KioskButton *m_listen = nullptr;
     KioskButton *m_code = nullptr;
     KioskText *m_waits = nullptr;
+    KioskText *m_paper = nullptr;
     KioskText *m_question = nullptr;
     QList<KioskButton *> m_factors; ///< in the order of the factors
 };
