@@ -28,6 +28,7 @@ WholeDesk::WholeDesk(const QString &connection, Look &look)
     , m_tickets(m_executor, u"bench"_s)
     , m_changes(m_executor, nullptr, u"bench"_s)
     , m_waiting(m_executor, nullptr, u"bench"_s)
+    , m_kiosks(m_executor)
     , m_feed(m_executor, m_background, nullptr)
     , m_settings(m_folder.filePath(u"settings.ini"_s))
     , m_window({ m_settings, look.theme, look.language })
@@ -42,6 +43,7 @@ WholeDesk::WholeDesk(const QString &connection, Look &look)
                           m_tickets,
                           m_changes,
                           m_waiting,
+                          m_kiosks,
                           m_feed },
         {});
     m_feed.start();

@@ -8,6 +8,7 @@
 #include "core/credits/creditservice.h"
 #include "core/customers/customerservice.h"
 #include "core/db/executor.h"
+#include "core/kiosk/kioskwatchservice.h"
 #include "core/live/livefeed.h"
 #include "core/schedule/scheduleservice.h"
 #include "core/stock/stockservice.h"
@@ -56,6 +57,7 @@ private:
     TicketService m_tickets;
     ChangeService m_changes;
     WaitingService m_waiting;
+    KioskWatchService m_kiosks;
     LiveFeed m_feed;
     QTemporaryDir m_folder;
     Settings m_settings;

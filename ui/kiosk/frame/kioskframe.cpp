@@ -6,7 +6,9 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QGuiApplication>
 #include <QLabel>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -96,7 +98,14 @@ void KioskFrame::open()
         m_hidesCursor = true;
         QApplication::setOverrideCursor(Qt::BlankCursor);
     }
+    // Where no window manager is, nobody else makes a window as large as its screen.
+    const QScreen *screen = QGuiApplication::primaryScreen();
+    connect(screen, &QScreen::geometryChanged, this, [this](const QRect &whole) {
+        setGeometry(whole);
+    });
+    setGeometry(screen->geometry());
     showFullScreen();
+    activateWindow();
 }
 
 void KioskFrame::setContent(QWidget *content)
