@@ -299,9 +299,10 @@ void TestRaces::everyPathThatTakesPlacesIsKnown()
                                " 'api'::regnamespace) AND p.prosrc ~* '"
             + pattern + '\'');
     };
-    // Desk, kiosk and programs; credits alone; the waiting list (tst_waitingraces).
+    // Desk, kiosk and programs; credits alone; the waiting list (tst_waitingraces); extras
+    // (tst_kioskbookings) and credits (tst_kioskpay) that come to a hold later, at a kiosk.
     QCOMPARE(functions("insert into (holdfast.)?hold_lines"),
-        u"offer_places place_credits place_hold_tx place_lines"_s);
+        u"offer_places pay_with_credits place_credits place_hold_tx place_lines write_extras"_s);
     // A hold comes back: revive_hold (tst_holdchanges); a confirmation that was one line short
     // takes back what it had captured, and keeps what was held.
     QCOMPARE(functions("hold_lines\\s+set state = ''open''"), u"reopen_lines unconfirm_hold"_s);

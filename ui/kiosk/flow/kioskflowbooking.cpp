@@ -218,6 +218,7 @@ void KioskFlow::onChanged()
 {
     if (m_step == KioskStep::Extras) {
         m_appliedExtras = m_visit.extras;
+        m_board.refresh(); // what is left of them, for who comes back to this step
     }
     const bool isPaid = std::exchange(m_isPaying, false);
     if (!m_hold.isHeld()) {

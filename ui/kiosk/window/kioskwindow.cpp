@@ -185,7 +185,10 @@ void KioskWindow::showMessage()
 {
     const auto &message = m_parts.flow.message();
     const bool isNew = std::exchange(m_said, message) != message;
-    if (!message) {
+    const KioskStep step = m_parts.flow.step();
+    const bool isStill = step == KioskStep::Closed || step == KioskStep::Desk
+        || step == KioskStep::Checking; // says all by itself
+    if (!message || isStill) {
         m_frame->notice()->clear();
         return;
     }
