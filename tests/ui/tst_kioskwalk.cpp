@@ -342,6 +342,8 @@ void TestKioskWalk::everyStepIsDrawn()
     show(KioskStep::Name, u"5-name"_s);
     flow.next();
     show(KioskStep::Name, u"5-name-missing"_s);
+    const auto *keyboard = m_screen->find<QWidget>(u"kioskKeyboard"_s);
+    QTRY_COMPARE(keyboard->visibleRegion().boundingRect(), keyboard->rect()); // none is paged away
     flow.setName(u"Александра Константиновна Преображенская-Верхоустинская"_s);
     flow.next();
     show(KioskStep::Review, u"6-review"_s);

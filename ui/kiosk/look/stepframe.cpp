@@ -218,6 +218,7 @@ void StepFrame::makeRoom()
     m_left = left;
     m_subTitle->setVisible(!m_subTitle->text().isEmpty() && left < Left::SubTitle);
     m_title->setVisible(left < Left::Title);
+    m_words->setVisible(m_isLow || left < Left::Title); // and the air around them
     m_footer->setMainLeftOut(left >= Left::Main);
     if (m_isLow) {
         arrangeWords();
